@@ -1,0 +1,29 @@
+const { readFileSync } = require('node:fs');
+
+// Which files each entry and lazy screen needs, as the production build noted them.
+const chunks = JSON.parse(readFileSync('dist/chunks.json', 'utf8'));
+// What a browser gets over the wire: the files as the build compressed them.
+const files = (name, ending) => chunks[name].filter((file) => file.endsWith(ending)).map((file) => `dist/${file}.gz`);
+const asItIs = { brotli: false, gzip: false };
+const initial = [...files('boot', '.js'), ...files('site', '.js')];
+const all = [...new Set(Object.values(chunks).flat())];
+const screens = Object.keys(chunks).filter((name) => !['boot', 'site', 'viennaTime'].includes(name));
+const own = (name) => files(name, '.js').filter((file) => !initial.includes(file));
+// Chunks of their own that several screens load once.
+const common = ['shared', 'sharedLater', 'sanitiser'];
+const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${name}.`));
+
+/**
+ * Budgets of gzip bytes: 135 kB of script before content on the start page and the league page, 15 kB a screen, 15 kB of style for the whole site.
+ * Before content (pictures and leagues there, band and matches here) come what the HTML loads, and the screen's own chunk with what it
+ * shares. Everything else is asked for once that stands: the rest of both pages, footer, live count, what keeps the filters.
+ */
+module.exports = [
+  ...['leagueSelection', 'leagueHome'].map((name) => ({ name: `script before content, ${name}`, path: [...initial, ...own(name)], limit: '135 kB', ...asItIs })),
+  ...screens
+    .map((name) => ({ name: `script of ${name}`, path: own(name).filter((file) => !isCommon(file)), limit: '15 kB', ...asItIs }))
+    .filter(({ path }) => path.length > 0),
+  ...common.map((name) => ({ name: `script of several screens: ${name}`, path: `dist/assets/${name}.*.js.gz`, limit: '15 kB', ...asItIs })),
+  { name: 'all styles', path: all.filter((file) => file.endsWith('.css')).map((file) => `dist/${file}.gz`), limit: '15 kB', ...asItIs },
+  { name: 'fonts', path: 'dist/assets/fonts/*.woff2', limit: '80 kB', ...asItIs },
+];

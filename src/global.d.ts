@@ -1,0 +1,23 @@
+declare module '*.module.css' {
+  const classNames: { readonly [name: string]: string };
+  export default classNames;
+}
+declare module '*.css';
+declare module 'moment/locale/de-at';
+
+/** Where the API calls are mounted; replaced at build time from `API_BASE_URL`. */
+declare const API_BASE_URL: string;
+
+/** Where the flag service keeps its files, with a slash at its end; a path counts from the API's origin. Replaced at build time from `FLAG_BASE_URL`. */
+declare const FLAG_BASE_URL: string;
+
+/** Requests that the boot script started from the HTML, by absolute address. */
+declare var earlyAnswers: Map<string, Promise<Response>> | undefined;
+
+/** The browser's Trusted Types, where it has them. */
+declare var trustedTypes: import('trusted-types/lib').TrustedTypePolicyFactory | undefined;
+
+/** Where Trusted Types are enforced, a worker's address is a trusted object. */
+interface ServiceWorkerContainer {
+  register(scriptURL: string | import('trusted-types/lib').TrustedScriptURL, options?: RegistrationOptions): Promise<ServiceWorkerRegistration>;
+}

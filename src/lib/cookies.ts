@@ -1,0 +1,41 @@
+const WEEK_SECONDS = 604_800;
+
+/** The cookies of spec section 3. */
+export type CookieName = 'leagueCode' | 'leagueID' | 'authToken' | 'adminID';
+
+/** A cookie's decoded value; null if it is missing, empty, malformed or cookies are forbidden. */
+export function readCookie(name: CookieName): string | null {
+  try {
+    const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    const value = entry === undefined ? '' : decodeURIComponent(entry.slice(name.length + 1)).trim();
+    return value === '' || value.length > 512 ? null : value;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for seven days, strict same-site (spec section 9). Forbidden cookies are no error: the visit works without. */
+export function writeCookie(name: CookieName, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${WEEK_SECONDS}; Path=/; SameSite=Strict${secure}`;
+  } catch {
+    // The browser forbids cookies; the choice lives in memory for this visit.
+  }
+}
+
+/** Calls back when a cookie may have changed: another tab wrote one, or this one is looked at again. Returns the way to stop. */
+export function watchCookies(changed: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') changed();
+  };
+  const store = 'cookieStore' in window ? window.cookieStore : undefined;
+  store?.addEventListener('change', changed);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  return () => {
+    store?.removeEventListener('change', changed);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+  };
+}

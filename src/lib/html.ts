@@ -1,0 +1,69 @@
+import createPurifier from 'dompurify';
+import type { Config } from 'dompurify';
+import type { TrustedHTML } from 'trusted-types/lib';
+import { cutAfter, demoteHeadings, mayCarry, tameImage, tameLink } from './htmlRules';
+
+/** HTML that went through the sanitiser. `__html` is what React expects. */
+export interface SafeHtml {
+  readonly __html: string | TrustedHTML;
+  /** Whether anything can be seen of it. */
+  readonly empty: boolean;
+}
+
+const WORDS = ['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'];
+const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'blockquote'];
+const ARTICLE_ONLY = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'pre', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const UNSEEN = ['iframe', 'object', 'embed', 'svg', 'math', 'video', 'audio', 'form', 'select', 'textarea', 'button', 'template', 'noscript'];
+
+const COMMON: Config = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false, SANITIZE_DOM: true };
+
+/** What an article may consist of. */
+const ARTICLE: Config = {
+  ...COMMON,
+  ALLOWED_TAGS: [...WORDS, ...BLOCKS, ...ARTICLE_ONLY, '#text'],
+  ADD_FORBID_CONTENTS: UNSEEN,
+};
+
+/** What a card's excerpt may consist of: words only. The whole card is one link, so nothing inside it is one. */
+const EXCERPT: Config = {
+  ...COMMON,
+  ALLOWED_TAGS: [...WORDS.filter((tag) => tag !== 'a'), ...BLOCKS, '#text'],
+  ADD_FORBID_CONTENTS: [...UNSEEN, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'table', 'pre'],
+};
+
+const purifier = createPurifier(window);
+purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  if (!mayCarry(element.nodeName, attribute.attrName)) attribute.keepAttr = false;
+});
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName === 'A') tameLink(element);
+  if (element.nodeName === 'IMG') tameImage(element);
+});
+
+const purified = (html: string): string => purifier.sanitize(html, ARTICLE);
+
+/** Where Trusted Types are enforced, HTML reaches the page only through this policy, and nothing unsanitised comes out of it. */
+const policy = globalThis.trustedTypes?.createPolicy('kbo-html', { createHTML: purified });
+
+/** Parses and sanitises in a document that loads nothing, lets the body be changed, and sanitises the result once more. */
+function safeHtml(raw: string, rules: Config, change: (body: DocumentFragment) => void): SafeHtml {
+  const body = purifier.sanitize(raw, { ...rules, RETURN_DOM_FRAGMENT: true });
+  change(body);
+  const box = body.ownerDocument.createElement('div');
+  box.append(body);
+  const empty = (box.textContent ?? '').trim() === '' && box.querySelector('img[src]') === null;
+  return { __html: policy?.createHTML(box.innerHTML) ?? purified(box.innerHTML), empty };
+}
+
+/** The body of an article or a ruling, from raw HTML that nobody has checked. */
+export function articleHtml(raw: string): SafeHtml {
+  return safeHtml(raw, ARTICLE, demoteHeadings);
+}
+
+/** Markup of an article's beginning that is worth parsing for an excerpt of some hundred characters. */
+const MARKUP_READ = 6_000;
+
+/** The first words of an article with their emphasis, without links and pictures. @param most characters of text */
+export function excerptHtml(raw: string, most: number): SafeHtml {
+  return safeHtml(raw.slice(0, MARKUP_READ), EXCERPT, (body) => cutAfter(body, most));
+}

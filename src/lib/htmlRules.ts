@@ -1,0 +1,98 @@
+const ANYWHERE = ['lang', 'dir', 'title'];
+
+/** No `style`, `class`, `id` or `name` among them: an editor's HTML never restyles or shadows the page. */
+const CARRIED: Readonly<Record<string, readonly string[]>> = {
+  A: ['href', 'target', 'rel'],
+  IMG: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
+  OL: ['start'],
+  TD: ['colspan', 'rowspan'],
+  TH: ['colspan', 'rowspan', 'scope'],
+};
+
+/** Whether an element of an article may have an attribute. */
+export function mayCarry(element: string, attribute: string): boolean {
+  return ANYWHERE.includes(attribute) || (Object.hasOwn(CARRIED, element) && CARRIED[element]?.includes(attribute) === true);
+}
+
+/** Where relative addresses in an editor's HTML start: the API's origin, like those of every picture on the wire. */
+function resolved(address: string): URL | null {
+  try {
+    return new URL(address.trim(), new URL(API_BASE_URL, location.href));
+  } catch {
+    return null;
+  }
+}
+
+const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
+
+/**
+ * Links lead to pages of this site (`#/tabelle`), to the web in a new tab, or to a mailbox; every other
+ * address is taken away, also `#chapter`, which would be a route here.
+ */
+export function tameLink(link: Element): void {
+  const address = link.getAttribute('href') ?? '';
+  link.removeAttribute('target');
+  link.removeAttribute('rel');
+  if (/^#\/[\w\-./%()]*$/.test(address)) return;
+  const url = address.startsWith('#') || address === '' ? null : resolved(address);
+  if (url === null || !(isWeb(url) || url.protocol === 'mailto:')) {
+    link.removeAttribute('href');
+    return;
+  }
+  link.setAttribute('href', url.href);
+  if (!isWeb(url)) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+/** Pictures come from the web, late, and without telling the other side which page they are on. */
+export function tameImage(image: Element): void {
+  const address = image.getAttribute('src') ?? '';
+  const url = address === '' ? null : resolved(address);
+  if (url !== null && isWeb(url)) image.setAttribute('src', url.href);
+  else image.removeAttribute('src');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+}
+
+/** The page's own title is its only first heading: an article's become second ones. */
+export function demoteHeadings(body: DocumentFragment): void {
+  for (const heading of body.querySelectorAll('h1')) {
+    const second = body.ownerDocument.createElement('h2');
+    second.append(...heading.childNodes);
+    heading.replaceWith(second);
+  }
+}
+
+/** Less than this of a new paragraph is not worth beginning it. */
+const WORTH_BEGINNING = 40;
+
+/** Ends the text after so many characters, at a word's end, and drops what follows; a paragraph of which only a word or two would stay goes whole. */
+export function cutAfter(body: DocumentFragment, most: number): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  let left = most;
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = node.textContent ?? '';
+    if (text.length <= left) {
+      left -= text.length;
+      continue;
+    }
+    const begins = left < most && node.parentElement?.firstChild === node;
+    node.textContent = begins && left < WORTH_BEGINNING ? '' : `${atWord(text.slice(0, left))} …`;
+    dropAfter(body, node);
+    return;
+  }
+}
+
+function atWord(text: string): string {
+  return text.replace(/\s+\S*$/, '').replace(/[\s,;:.–-]+$/, '');
+}
+
+function dropAfter(body: DocumentFragment, node: Node): void {
+  const rest = body.ownerDocument.createRange();
+  rest.setStartAfter(node);
+  rest.setEnd(body, body.childNodes.length);
+  rest.deleteContents();
+}

@@ -1,0 +1,21 @@
+import moment from 'moment-timezone/moment-timezone';
+import zone from './viennaZone.json';
+import type { WallClock } from './dates';
+
+moment.tz.load(zone);
+
+const ZONE = 'Europe/Vienna';
+
+/**
+ * Whole minutes since a wall clock in Vienna, right across both switches of summer time.
+ * @param start a half's start, wall clock
+ * @param now the current instant in ms
+ */
+export function minutesSince(start: Exclude<WallClock, 'invalid'>, now: number): number {
+  const written = new Date(start).toISOString().slice(0, 19);
+  const begun = moment.tz(written, ZONE);
+  // An hour that happens twice is read as the earlier one; the later one is meant if the earlier is too long ago.
+  const passed = Math.floor((now - begun.valueOf()) / 60_000);
+  const repeated = moment.tz(begun.valueOf() + 3_600_000, ZONE).format('YYYY-MM-DDTHH:mm:ss') === written;
+  return repeated && passed >= 60 ? passed - 60 : passed;
+}

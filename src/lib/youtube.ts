@@ -1,0 +1,51 @@
+/** A video on YouTube as a link names it. */
+export interface YoutubeVideo {
+  /** Eleven characters. */
+  readonly id: string;
+  /** Second to start at. */
+  readonly start: number;
+  /** `shorts` stand upright, 9:16; all others lie, 16:9. */
+  readonly upright: boolean;
+}
+
+const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com'];
+const SHORT_HOSTS = ['youtu.be', 'www.youtu.be'];
+const ID = /^[\w-]{11}$/;
+const KINDS = ['shorts', 'embed', 'live', 'v'];
+const LONGEST = 2048;
+
+/** Seconds of `90`, `90s`, `1h2m3s`; 0 for anything else. */
+export function readStart(text: string | null): number {
+  const found = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/i.exec(text?.trim() ?? '');
+  const [, hours = '0', minutes = '0', seconds = '0'] = found ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/**
+ * The video that a watch, short, shorts or embed link names; null for blank text, another host or a malformed id.
+ * A link without a scheme counts as https.
+ */
+export function readYoutube(link: string | null | undefined): YoutubeVideo | null {
+  const url = readUrl(link?.trim() ?? '');
+  if (url === null) return null;
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const id = SHORT_HOSTS.includes(url.hostname) ? first : HOSTS.includes(url.hostname) ? namedBy(url, first, second) : '';
+  if (!ID.test(id)) return null;
+  const { searchParams, hash } = url;
+  const start = readStart(searchParams.get('t') ?? searchParams.get('start') ?? hash.replace(/^#t=/, ''));
+  return { id, start, upright: first === 'shorts' };
+}
+
+function namedBy({ searchParams }: URL, first: string, second: string): string {
+  return KINDS.includes(first) ? second : first === 'watch' || first === '' ? (searchParams.get('v') ?? '') : '';
+}
+
+function readUrl(text: string): URL | null {
+  if (text === '' || text.length > LONGEST) return null;
+  try {
+    const url = new URL(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  } catch {
+    return null;
+  }
+}

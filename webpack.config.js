@@ -1,0 +1,185 @@
+const path = require('node:path');
+const webpack = require('webpack');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const CompressionPlugin = require('compression-webpack-plugin');
+const { createHash } = require('node:crypto');
+const { constants } = require('node:zlib');
+const zopfli = require('@gfx/zopfli');
+const classNames = require('./.webpack/classNames.js');
+const screenFiles = require('./.webpack/screenFiles.js');
+
+const preloaded = /fonts\/.*\.woff2$/;
+
+const startPages = ['leagueSelection', 'leagueHome'];
+const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
+const isOnStartPages = (module, chunkGraph) => chunkGraph.getModuleChunks(module).some(({ name }) => startPages.includes(name));
+
+/** Minified class names in production, readable ones while developing. */
+const cssLoader = (shortNames) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: false,
+      localIdentName: '[name]-[local]',
+      ...(shortNames && { getLocalIdent: shortNames.nameOf }),
+    },
+  },
+});
+
+module.exports = (_env, { mode = 'production' }) => {
+  const production = mode === 'production';
+  const shortNames = production ? classNames(path.join(__dirname, 'src')) : null;
+  return {
+    mode,
+    target: 'browserslist',
+    // `boot` runs in the head before anything is painted: theme and the first API call. `site` is the application.
+    // `serviceWorker` keeps its name, so that browsers find its next version.
+    entry: {
+      boot: './src/boot.ts',
+      site: './src/index.tsx',
+      ...(production ? { serviceWorker: { import: './src/serviceWorker.ts', filename: 'serviceWorker.js' } } : {}),
+    },
+    output: {
+      path: path.resolve(__dirname, 'dist'),
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      publicPath: '/',
+      trustedTypes: { policyName: 'kbo-chunks', onPolicyCreationFailure: 'continue' },
+      clean: true,
+    },
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', refresh: !production } },
+              target: 'es2022',
+            },
+          },
+        },
+        ...(production ? [{ test: /node_modules\/react-router\/.*\.mjs$/, loader: path.resolve(__dirname, '.webpack/pureComponents.js') }] : []),
+        {
+          test: /\.css$/,
+          use: [MiniCssExtractPlugin.loader, cssLoader(shortNames)],
+        },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/fonts/[name].[contenthash:10][ext]' } },
+        { test: /\.(svg|png|ico|webmanifest)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      runtimeChunk: false,
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'boot' && chunk.name !== 'serviceWorker',
+        minSize: 0,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // Libraries change seldom and stay in the browser's cache when the site changes.
+          libraries: { test: /node_modules/, name: 'libraries', chunks: (chunk) => chunk.name === 'site', enforce: true },
+          sanitiser: { test: /node_modules\/dompurify|src\/lib\/html/, name: 'sanitiser', chunks: 'async', enforce: true },
+          // What half of the screens need is loaded once; apart from it, what neither of the two start pages needs for its first content.
+          shared: { test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph), priority: 1, name: 'shared', chunks: 'async', minChunks: 6, enforce: true },
+          sharedLater: { test: isSource, name: 'sharedLater', chunks: 'async', minChunks: 6, enforce: true },
+          // One style sheet: small, the same order everywhere, no rule twice.
+          style: { type: 'css/mini-extract', name: 'style', chunks: 'all', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'), FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? '/bilder/flaggen/') }),
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        inject: false,
+        excludeChunks: ['serviceWorker'],
+        minify: production ? { collapseWhitespace: true, removeComments: true } : false,
+        templateParameters: (compilation, assets) => ({
+          styles: assets.css,
+          boot: assets.js.filter((file) => /\/boot[.-]/.test(file)),
+          site: assets.js.filter((file) => !/\/boot[.-]/.test(file)),
+          screens: screenFiles(path.join(__dirname, 'src/app/routes.ts'), compilation),
+        }),
+      }),
+      new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css', ignoreOrder: true }),
+      ...(production
+        ? [
+            new WriteChunkFiles(),
+            new FillInShellFiles(),
+            // Zopfli writes gzip that is 3 to 4 % smaller than zlib's.
+            new CompressionPlugin({
+              filename: '[path][base].gz',
+              algorithm: (input, options, done) => zopfli.gzip(input, options, done),
+              compressionOptions: { numiterations: 15 },
+              test: /\.(js|css|html|svg|webmanifest)$/,
+              minRatio: 1,
+            }),
+            new CompressionPlugin({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              test: /\.(js|css|html|svg|webmanifest)$/,
+              minRatio: 1,
+            }),
+          ]
+        : developmentPlugins()),
+    ],
+    cache: { type: 'filesystem', version: createHash('sha256').update(shortNames?.text ?? '').digest('hex'), buildDependencies: { config: [__filename] } },
+    performance: false,
+    stats: 'errors-warnings',
+    devServer: {
+      port: Number(process.env.PORT ?? 8080),
+      hot: true,
+      static: false,
+      client: { overlay: true },
+      proxy: [{ context: ['/api', '/bilder'], target: 'http://127.0.0.1:8081' }],
+    },
+  };
+};
+
+/** Notes which files each lazy screen needs (`dist/chunks.json`), for the byte budgets. */
+class WriteChunkFiles {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('WriteChunkFiles', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'WriteChunkFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const files = Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles().filter((file) => /\.(js|css)$/.test(file))]));
+        compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(files, null, 1)));
+      });
+    });
+  }
+}
+
+/** Tells the service worker which files make up the shell: the page, what it loads at once, and the fonts. */
+class FillInShellFiles {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('FillInShellFiles', (compilation) => {
+      // After content hashes are final, before anything is compressed.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'FillInShellFiles', stage }, (assets) => {
+        const initial = ['boot', 'site'].flatMap((name) => compilation.entrypoints.get(name).getFiles());
+        const hashed = [...initial.filter((file) => /\.(js|css)$/.test(file)), ...Object.keys(assets).filter((file) => preloaded.test(file))];
+        const page = createHash('sha256').update(assets['index.html'].source()).digest('hex').slice(0, 16);
+        const files = [{ url: '/index.html', revision: page }, ...hashed.map((file) => ({ url: `/${file}`, revision: null }))];
+        compilation.updateAsset('serviceWorker.js', (source) => new webpack.sources.RawSource(source.source().replace('SHELL_FILES', JSON.stringify(files))));
+      });
+    });
+  }
+}
+
+function developmentPlugins() {
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  const ForkTsCheckerPlugin = require('fork-ts-checker-webpack-plugin');
+  return [new ReactRefreshPlugin(), new ForkTsCheckerPlugin()];
+}
