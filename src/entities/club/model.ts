@@ -1,0 +1,44 @@
+import type { ClubId, PlayerId } from '../ids';
+import type { OtherFigure } from '../otherFigure';
+
+/** Team figures of wire-contract 5.9. */
+export interface TeamStats {
+  readonly matchesPlayed: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly scored: number;
+  readonly against: number;
+  readonly difference: number;
+  readonly points: number;
+  readonly yellowCards: number;
+  /** null: not told. */
+  readonly yellowRedCards: number | null;
+  readonly redCards: number;
+  readonly others: readonly OtherFigure[];
+}
+
+/** One club (team). A key that is absent was not told by any answer so far. */
+export interface Club {
+  readonly id: ClubId;
+  readonly name?: string;
+  readonly shortName?: string;
+  /** Absolute picture URL, null if the club has none. */
+  readonly logo?: string | null;
+  /** Main colour as `#rrggbb`, null if the API does not tell one. */
+  readonly color?: string | null;
+  /** Federation number as text; null: none. */
+  readonly sid?: string | null;
+  /** Stored running points, not the points of the season's table. */
+  readonly points?: number;
+  /** Free text or year; null: not known, the spec's default is shown. */
+  readonly memberSince?: string | null;
+  readonly kitHome?: string | null;
+  readonly kitAway?: string | null;
+  readonly coach?: string | null;
+  readonly captain?: PlayerId | null;
+  readonly leagueCode?: string | null;
+  readonly squad?: readonly PlayerId[];
+  readonly allStats?: TeamStats;
+  readonly seasonStats?: TeamStats;
+}

@@ -1,0 +1,22 @@
+import type { LeagueId } from '../ids';
+
+export const STATES = ['wien', 'niederoesterreich', 'oberoesterreich', 'steiermark', 'kaernten', 'salzburg', 'tirol', 'vorarlberg', 'burgenland'] as const;
+
+/** Federal state as the wire spells it (spec section 3). */
+export type State = (typeof STATES)[number];
+
+/** One league. A key that is absent was not told by any answer so far. */
+export interface League {
+  readonly id: LeagueId;
+  /** Short code shown in the strip and kept in the cookie; null: the league cannot be chosen. */
+  readonly code?: string | null;
+  readonly name?: string;
+  /** Null: none, or a pseudo state that is never shown. */
+  readonly state?: State | null;
+  /** Configured number of teams, not a live count. */
+  readonly teamCount?: number;
+  /** Only `true` counts as visible (wire-contract section 6, 17). */
+  readonly visible?: boolean;
+  /** Link to the league's video, null if none. */
+  readonly video?: string | null;
+}

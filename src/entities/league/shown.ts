@@ -1,0 +1,29 @@
+import { byText } from '../../lib/collator';
+import { STATES } from './model';
+import type { League } from './model';
+
+/** A league that can be chosen: it has a code. */
+export interface ChoosableLeague extends League {
+  readonly code: string;
+}
+
+/** Codes that are never offered, by layout (spec section 2). */
+const HIDDEN_CODES = { desktop: ['NONE'], mobile: ['NONE', 'W2A'] };
+/** Name under which the federation keeps teams that have left. */
+const LEFT = 'Mannschaft aus der Liga ausgetreten';
+
+/** Federal states in their order of the specification, a league without one last; codes as a reader sorts them. */
+function byState(a: ChoosableLeague, b: ChoosableLeague): number {
+  const place = ({ state }: League): number => (state == null ? STATES.length : STATES.indexOf(state));
+  return place(a) - place(b) || byText(a.code, b.code);
+}
+
+/** Leagues a visitor may choose: visible ones with a code, hidden ones left out. The wire's order means nothing (wire-contract 4.1). */
+export function choosableLeagues(leagues: readonly League[], layout: keyof typeof HIDDEN_CODES): readonly ChoosableLeague[] {
+  const shown = leagues.flatMap((league) => {
+    const { code, name, visible } = league;
+    const hidden = code == null || HIDDEN_CODES[layout].includes(code) || visible !== true || name === LEFT;
+    return hidden ? [] : [{ ...league, code }];
+  });
+  return shown.sort(byState);
+}

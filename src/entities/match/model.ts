@@ -1,0 +1,69 @@
+import type { WallClock } from '../../lib/dates';
+import type { ClubId, LeagueId, MatchId, PlayerId } from '../ids';
+
+export type SideName = 'home' | 'away';
+
+/** Status as sent, lower case, `abbgebrochen` already spelled `abgebrochen`; other words are kept. */
+export type MatchStatus = string;
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Name and logo of a side whose club id the answer did not tell. */
+export interface UnlinkedClub {
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+/** One player of a line-up; name and picture stand in the player's own entry. */
+export interface LineupEntry {
+  /** Absent if the wire tells no id. */
+  readonly player?: PlayerId;
+  /** As sent, for entries without a player id. */
+  readonly name: string;
+  readonly number: string;
+}
+
+/** A goal, a booking or anything else that happened, in the order of the wire. */
+export interface MatchEvent {
+  readonly id: string;
+  /** `goal`, `yellowCard`, `redCard`, `yellowRedCard` (spec section 2); others are shown neutrally. */
+  readonly type: string;
+  /** Null if the wire tells none. */
+  readonly minute: number | null;
+  /** Null once the player's record was deleted. */
+  readonly player: PlayerId | null;
+  readonly name: string | null;
+  readonly number: string | null;
+  /** Side whose score a goal raised; null for cards and for goals of unknown side. */
+  readonly assign: SideName | null;
+  readonly ownGoal: boolean;
+}
+
+/** One match. A key that is absent was not told by any answer so far. */
+export interface Match {
+  readonly id: MatchId;
+  readonly status?: MatchStatus;
+  readonly score?: Score;
+  /** Kick-off, wall clock. Null: undated. */
+  readonly kickoff?: WallClock | null;
+  readonly location?: string | null;
+  readonly gameday?: number | null;
+  readonly league?: LeagueId;
+  readonly leagueName?: string;
+  readonly home?: ClubId;
+  readonly away?: ClubId;
+  readonly homeUnlinked?: UnlinkedClub;
+  readonly awayUnlinked?: UnlinkedClub;
+  /** Shirt picture worn in this match. */
+  readonly homeKit?: string | null;
+  readonly awayKit?: string | null;
+  readonly homeLineup?: readonly LineupEntry[];
+  readonly awayLineup?: readonly LineupEntry[];
+  /** Start of each half, wall clock; null: not started. */
+  readonly firstHalf?: WallClock | null;
+  readonly secondHalf?: WallClock | null;
+  readonly events?: readonly MatchEvent[];
+}

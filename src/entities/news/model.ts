@@ -1,0 +1,25 @@
+import type { Instant } from '../../lib/dates';
+import type { NewsId, SlideId } from '../ids';
+
+/** An article or a ruling. */
+export interface NewsItem {
+  readonly id: NewsId;
+  readonly title?: string | null;
+  readonly image?: string | null;
+  /** Raw HTML of the federation's editors: untrusted, shown only through `lib/html`. */
+  readonly html?: string | null;
+  readonly tag?: string | null;
+  /** Link to a video; null if none. */
+  readonly video?: string | null;
+  /** True UTC. */
+  readonly created?: Instant | null;
+}
+
+/** A slide of the start page or of a league page. */
+export interface Slide {
+  readonly id: SlideId;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly news: NewsId | null;
+}

@@ -1,0 +1,36 @@
+import type { ClubId, PlayerId } from '../ids';
+import type { OtherFigure } from '../otherFigure';
+
+/** Eligibility as sent: `Spielberechtigt`, `Gesperrt`, `Warten` or free text. */
+export type Eligibility = string;
+
+/** Player figures of wire-contract 5.10. */
+export interface PlayerStats {
+  readonly matchesPlayed: number;
+  readonly goals: number;
+  readonly yellowCards: number;
+  readonly redCards: number;
+  readonly yellowRedCards: number;
+  readonly others: readonly OtherFigure[];
+}
+
+/** One player. A key that is absent was not told by any answer so far. */
+export interface Player {
+  readonly id: PlayerId;
+  /** As sent: any capitalisation; `personName` makes it presentable. */
+  readonly name?: string;
+  /** Shirt number as text, null if none. */
+  readonly number?: string | null;
+  readonly sid?: string | null;
+  readonly position?: string | null;
+  readonly eligibility?: Eligibility | null;
+  /** Year or free text. */
+  readonly birthday?: string | null;
+  readonly nationality?: string | null;
+  readonly image?: string | null;
+  readonly isCaptain?: boolean;
+  /** Current club; null: without a club. */
+  readonly club?: ClubId | null;
+  readonly allStats?: PlayerStats;
+  readonly seasonStats?: PlayerStats;
+}

@@ -1,0 +1,32 @@
+/** First and last name, ready to be shown. */
+export interface PersonName {
+  readonly first: string;
+  readonly last: string;
+}
+
+function capitalised(word: string): string {
+  return word.toLocaleLowerCase('de-AT').replace(/(^|['’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toLocaleUpperCase('de-AT'));
+}
+
+/**
+ * A name in presentable capitals. Words that already mix cases (`McAllister`) stay; `FERDL` and `quastenberger` do not.
+ * The first word is the first name, all others the last name; a single word is the last name.
+ */
+export function personName(raw: string | undefined): PersonName {
+  const words = (raw ?? '').trim().split(/\s+/).filter(Boolean).map(presentable);
+  const [first = '', ...rest] = words;
+  return rest.length === 0 ? { first: '', last: first } : { first, last: rest.join(' ') };
+}
+
+function presentable(word: string): string {
+  return word
+    .split('-')
+    .map((part) => (/^\p{Lu}.*\p{Ll}/u.test(part) ? part : capitalised(part)))
+    .join('-');
+}
+
+/** The whole name in presentable capitals; `fallback` if there is none. */
+export function fullName(raw: string | undefined, fallback = 'Unknown'): string {
+  const { first, last } = personName(raw);
+  return `${first} ${last}`.trim() || fallback;
+}

@@ -1,0 +1,65 @@
+import type { MatchId } from '../ids';
+import type { Match } from '../match/model';
+import type { WallClock } from '../../lib/dates';
+import { byTime } from '../../lib/dates';
+import type { Season } from './model';
+
+/** A season and its matches, ready to be shown. */
+export interface SeasonWithMatches {
+  readonly season: Season;
+  readonly matches: readonly Match[];
+}
+
+/** One matchday of a season; matches without a number form a last one of their own. */
+export interface Matchday {
+  readonly gameday: number | null;
+  /** Earliest valid kick-off, null if there is none. */
+  readonly date: Exclude<WallClock, 'invalid'> | null;
+  readonly matches: readonly MatchId[];
+}
+
+/**
+ * The season shown without a choice: the primary one, else the first (spec section 2).
+ * @param preferPlayed team and player pages: without a primary one, the first that has matches
+ */
+export function defaultSeason(seasons: readonly SeasonWithMatches[], preferPlayed: boolean): SeasonWithMatches | null {
+  const primary = seasons.find(({ season }) => season.primary === true);
+  const played = preferPlayed ? seasons.find(({ matches }) => matches.length > 0) : undefined;
+  return primary ?? played ?? seasons[0] ?? null;
+}
+
+/** Matches by date, then matchday; undated ones last. */
+export function byDateThenMatchday(a: Match, b: Match): number {
+  return byTime(a.kickoff, b.kickoff) || (a.gameday ?? Infinity) - (b.gameday ?? Infinity) || (a.id < b.id ? -1 : 1);
+}
+
+/** Matchdays in their order, each with its matches by date. */
+export function matchdays(matches: readonly Match[]): readonly Matchday[] {
+  const groups = new Map<number | null, Match[]>();
+  for (const match of matches.toSorted(byDateThenMatchday)) {
+    const gameday = match.gameday ?? null;
+    const group = groups.get(gameday);
+    if (group) group.push(match);
+    else groups.set(gameday, [match]);
+  }
+  return [...groups]
+    .map(([gameday, group]) => ({
+      gameday,
+      date: group.map((match) => match.kickoff).find((kickoff) => typeof kickoff === 'number') ?? null,
+      matches: group.map((match) => match.id),
+    }))
+    .sort((a, b) => (a.gameday ?? Infinity) - (b.gameday ?? Infinity) || 0);
+}
+
+/**
+ * The matchday that has a match nearest to now; without any date the first.
+ * @param now wall clock in Vienna, ms
+ */
+export function nearestMatchday(matches: readonly Match[], now: number): number | null {
+  let nearest: { gameday: number | null; distance: number } | undefined;
+  for (const { kickoff, gameday } of matches) {
+    const distance = typeof kickoff === 'number' ? Math.abs(kickoff - now) : Infinity;
+    if (gameday != null && (nearest === undefined || distance < nearest.distance)) nearest = { gameday, distance };
+  }
+  return nearest?.gameday ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Instant } from '../../lib/dates';
+import type { ClubId, PlayerId, TransferId } from '../ids';
+
+/** Name and picture as they were when the request was made; the linked entity's own name wins where it is known. */
+export interface Snapshot {
+  readonly name: string;
+  readonly image: string | null;
+}
+
+/** A player's request to change club. Only status `warten` can be answered (spec section 4). */
+export interface Transfer {
+  readonly id: TransferId;
+  readonly player: PlayerId | null;
+  readonly playerAs: Snapshot;
+  readonly club: ClubId | null;
+  readonly clubAs: Snapshot;
+  readonly origin: ClubId | null;
+  readonly originAs: Snapshot | null;
+  readonly status: string;
+  /** True UTC. */
+  readonly created: Instant | null;
+}
