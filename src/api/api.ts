@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+import { TAGS } from './tags';
+
+/** The API without endpoints; each subject's file adds its own, so that a screen loads only what it asks for. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  keepUnusedDataFor: 300,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

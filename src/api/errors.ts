@@ -1,0 +1,29 @@
+import { field, isRow, readText } from './wire/read';
+
+/** Why a call did not succeed, small and serialisable. */
+export interface ApiError {
+  /** HTTP status, or what kept an answer from arriving or being used. */
+  readonly status: number | 'offline' | 'timeout' | 'unreadable';
+  /** `message`, else `reason`, else `Request failed` (spec section 7). */
+  readonly message: string;
+}
+
+export const REQUEST_FAILED = 'Request failed';
+
+/** What an error body says, whatever shape it has; HTML and broken JSON say nothing. */
+export function errorMessage(body: unknown): string {
+  if (!isRow(body)) return REQUEST_FAILED;
+  return readText(field(body, 'message')) ?? readText(field(body, 'reason')) ?? REQUEST_FAILED;
+}
+
+/** Whether a call ended because there is no such thing: between two seasons a table and a leaderboard (wire-contract 4.11, 4.20). */
+export function isNotFound(error: unknown): boolean {
+  return isRow(error) && error['status'] === 404;
+}
+
+/** The message of anything a mutation or query may end with. */
+export function messageOf(error: unknown): string | null {
+  if (!isRow(error)) return null;
+  const message = readText(error['message']) ?? null;
+  return message === REQUEST_FAILED ? null : message;
+}

@@ -1,0 +1,86 @@
+import { callUrl } from './callUrl';
+import type { ApiError } from './errors';
+import { errorMessage, REQUEST_FAILED } from './errors';
+import { noteServerTime } from '../lib/clock';
+import { noteReception, STORED_AT } from '../lib/reception';
+
+const TIMEOUT_MS = 15_000;
+
+/** One call as it goes over the wire. */
+export interface Call {
+  /** Path below the API's base, ids already encoded. */
+  readonly path: string;
+  readonly method?: 'POST';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Fetched = { readonly text: string } | { readonly error: ApiError };
+
+/**
+ * The answer that the boot script asked for before the application ran, handed over once.
+ * Null if there is none, or if it failed: what failed early may well succeed now.
+ */
+async function handedOver(url: string): Promise<Response | null> {
+  const early = globalThis.earlyAnswers?.get(url);
+  globalThis.earlyAnswers?.delete(url);
+  const response = await early?.catch(() => null);
+  return response?.ok === true ? response : null;
+}
+
+/**
+ * Sends a call and reads its body as text. Never throws: an HTTP error, a lost connection and a
+ * timeout (15 s, body included) come back as `error`. GETs carry no content type, so they need no preflight.
+ */
+export async function fetchBody(call: Call, signal?: AbortSignal): Promise<Fetched> {
+  const limit = timeLimit(signal);
+  const url = callUrl(call.path);
+  const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
+  const headers = { Accept: 'application/json', ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...call.headers };
+  try {
+    const early = call.method === undefined ? await handedOver(url) : null;
+    const response = early ?? (await fetch(url, { method: call.method ?? 'GET', credentials: 'include', headers, signal: limit.signal, ...body }));
+    const storedAt = response.headers.get(STORED_AT);
+    noteReception(storedAt);
+    if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
+    const text = await response.text();
+    if (response.ok) return { text };
+    return { error: { status: response.status, message: errorMessage(parseBody(text)) } };
+  } catch {
+    return { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
+  } finally {
+    limit.lift();
+  }
+}
+
+/** Aborts after the time-out or with the caller's own signal, whichever comes first. */
+function timeLimit(outer?: AbortSignal): { signal: AbortSignal; passed: () => boolean; lift: () => void } {
+  const controller = new AbortController();
+  let passed = false;
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(() => {
+    passed = true;
+    abort();
+  }, TIMEOUT_MS);
+  if (outer?.aborted === true) abort();
+  outer?.addEventListener('abort', abort, { once: true });
+  return {
+    signal: controller.signal,
+    passed: () => passed,
+    lift: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** A body's JSON; undefined for an empty one, the raw text for one that is no JSON. */
+export function parseBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,71 @@
+import type { ClubId, PlayerId } from '../../entities/ids';
+import type { Club, TeamStats } from '../../entities/club/model';
+import { readColor, readPicture } from './picture';
+import { field, isRow, ownId, readCount, readId, readNumber, readOthers, readText, told } from './read';
+import type { Report, Row } from './read';
+
+const TEAM_KEYS = new Set(['wins', 'draws', 'losses', 'total_scored', 'total_against', 'matches_played', 'goal_difference', 'total_points', 'total_yellow_cards', 'total_yellow_red_cards', 'yellow_red_crd', 'total_red_cards']);
+
+/** TeamStats of wire-contract section 3; yellow-red cards have no total there. */
+export function decodeTeamStats(raw: unknown): TeamStats | undefined {
+  if (!isRow(raw)) return undefined;
+  const wins = readCount(raw['wins']);
+  const draws = readCount(raw['draws']);
+  const losses = readCount(raw['losses']);
+  const scored = readCount(raw['total_scored']);
+  const against = readCount(raw['total_against']);
+  return {
+    wins,
+    draws,
+    losses,
+    scored,
+    against,
+    matchesPlayed: readNumber(raw['matches_played']) ?? wins + draws + losses,
+    difference: readNumber(raw['goal_difference']) ?? scored - against,
+    points: readCount(raw['total_points']),
+    yellowCards: readCount(raw['total_yellow_cards']),
+    yellowRedCards: readNumber(field(raw, 'total_yellow_red_cards', 'yellow_red_crd')) ?? null,
+    redCards: readCount(raw['total_red_cards']),
+    others: readOthers(raw, TEAM_KEYS),
+  };
+}
+
+/** `{all, season}`, or flat figures that then count as `all`. */
+function decodeStats(raw: unknown): { all?: TeamStats | undefined; season?: TeamStats | undefined } {
+  if (!isRow(raw)) return {};
+  if (!isRow(raw['all']) && !isRow(raw['season'])) return { all: decodeTeamStats(raw) };
+  return { all: decodeTeamStats(raw['all']), season: decodeTeamStats(raw['season']) };
+}
+
+/** ClubShort, Club detail, blanket and table row alike: whatever of a club the row tells. */
+export function decodeClub(row: Row, at: string, report: Report): Club | null {
+  const id = ownId<ClubId>(row, at, report);
+  if (id === null) return null;
+  const kits = row['trikot'];
+  const coach = row['coach'];
+  const stats = decodeStats(row['stats']);
+  return {
+    id,
+    ...told({
+      name: readText(field(row, 'team_name', 'teamName', 'name')) ?? undefined,
+      shortName: readText(field(row, 'shortName', 'short_name')) ?? undefined,
+      logo: readPicture(field(row, 'logo', 'image')),
+      color: readColor(row['color']),
+      sid: readText(row['sid']),
+      points: readNumber(row['points']),
+      memberSince: readText(field(row, 'membership_since', 'membershipSince')),
+      leagueCode: readText(field(row, 'league_code', 'leagueCode')),
+      captain: row['captain'] === undefined ? undefined : readId<PlayerId>(row['captain']),
+      coach: isRow(coach) ? readText(coach['name']) : undefined,
+      kitHome: isRow(kits) ? readPicture(kits['home']) : undefined,
+      kitAway: isRow(kits) ? readPicture(kits['away']) : undefined,
+      allStats: stats.all,
+      seasonStats: stats.season,
+    }),
+  };
+}
+
+/** The club behind a reference that carries name and picture; null if it has no id. */
+export function clubOf(id: ClubId | null, name: string | null | undefined, logo: string | null | undefined, color?: string | null): Club | null {
+  return id === null ? null : told({ id, name: name ?? undefined, logo, color });
+}

@@ -1,0 +1,27 @@
+import type { LeagueId } from '../../entities/ids';
+import { STATES } from '../../entities/league/model';
+import type { League, State } from '../../entities/league/model';
+import { ownId, readFlag, readNumber, readText, told } from './read';
+import type { Report, Row } from './read';
+
+function readState(raw: unknown): State | null | undefined {
+  const text = readText(raw);
+  return text == null ? text : (STATES.find((state) => state === text.toLowerCase()) ?? null);
+}
+
+/** LeagueOverview and LeagueModel of wire-contract section 3. */
+export function decodeLeague(row: Row, at: string, report: Report): League | null {
+  const id = ownId<LeagueId>(row, at, report);
+  if (id === null) return null;
+  return {
+    id,
+    ...told({
+      code: readText(row['code']),
+      name: readText(row['name']) ?? undefined,
+      state: readState(row['state']),
+      teamCount: readNumber(row['teamcount']),
+      visible: readFlag(row['visibility']),
+      video: readText(row['youtube']),
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { NewsId, SlideId } from '../../entities/ids';
+import { compoundId } from '../../entities/ids';
+import type { NewsItem, Slide } from '../../entities/news/model';
+import { readPicture } from './picture';
+import { field, ownId, readId, readInstant, readText, readWords, told } from './read';
+import type { Report, Row } from './read';
+
+/** NewsItem of wire-contract section 3; `match_id` repeats the tag and is dropped. */
+export function decodeNewsItem(row: Row, at: string, report: Report): NewsItem | null {
+  const id = ownId<NewsId>(row, at, report);
+  if (id === null) return null;
+  return {
+    id,
+    ...told({
+      title: readText(row['title']),
+      image: readPicture(row['image']),
+      html: readText(row['text']),
+      tag: readText(row['tag']),
+      video: readText(row['youtube']),
+      created: readInstant(row['created']),
+    }),
+  };
+}
+
+/** A slide; one without an id is known by its place. */
+export function decodeSlide(row: Row, at: string): Slide {
+  return {
+    id: readId<SlideId>(row) ?? compoundId<SlideId>(at),
+    title: readWords(row['title']),
+    description: readWords(row['description']),
+    image: readPicture(row['image']) ?? null,
+    news: readId<NewsId>(field(row, 'news_id', 'newsID')),
+  };
+}

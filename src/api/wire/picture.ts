@@ -1,0 +1,40 @@
+/** Where relative picture addresses on the wire start: the API's own origin. */
+const base = (): string => new URL(API_BASE_URL, location.href).href;
+
+/** A season repeats a dozen crests hundreds of times, and reading an address is dear: the latest ones are kept. */
+const MOST_KEPT = 500;
+const kept = new Map<string, string | null>();
+
+/**
+ * Absolute http(s) address of a picture. Null for none and for anything else that a
+ * browser would run or leak (`javascript:`, `data:`, other schemes, malformed text).
+ */
+export function readPicture(raw: unknown): string | null | undefined {
+  if (raw === null) return null;
+  if (typeof raw !== 'string') return undefined;
+  const text = raw.trim();
+  if (text === '' || text.length > 2048) return null;
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const url = parsed(text);
+  const address = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, address);
+  return address;
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text, base());
+  } catch {
+    return null;
+  }
+}
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** A colour as `#rrggbb`; null for anything else that was sent. */
+export function readColor(raw: unknown): string | null | undefined {
+  if (raw === undefined) return undefined;
+  return typeof raw === 'string' && HEX.test(raw) ? raw : null;
+}

@@ -1,0 +1,52 @@
+import type { ClubId, PlayerId } from '../../entities/ids';
+import type { Player, PlayerStats } from '../../entities/player/model';
+import type { Club } from '../../entities/club/model';
+import { decodeClub } from './club';
+import { readPicture } from './picture';
+import { field, isRow, readCount, readFlag, readId, readOthers, readText, shown, told } from './read';
+import type { Report, Row } from './read';
+
+/** A player whose club, if told, is still a whole object. */
+export type WirePlayer = Omit<Player, 'club'> & { readonly club?: Club | ClubId | null };
+
+const PLAYER_KEYS = new Set(['matches_played', 'total_matches', 'goals_scored', 'goal_count', 'yellow_cards', 'yellow_card_count', 'red_cards', 'red_card_count', 'yellow_red_crd', 'yellow_red_card_count']);
+
+/** PlayerStats, also in the key set of `summary/` (wire-contract 4.19). */
+export function decodePlayerStats(raw: unknown): PlayerStats | undefined {
+  if (!isRow(raw)) return undefined;
+  return {
+    matchesPlayed: readCount(field(raw, 'matches_played', 'total_matches')),
+    goals: readCount(field(raw, 'goals_scored', 'goal_count')),
+    yellowCards: readCount(field(raw, 'yellow_cards', 'yellow_card_count')),
+    redCards: readCount(field(raw, 'red_cards', 'red_card_count')),
+    yellowRedCards: readCount(field(raw, 'yellow_red_crd', 'yellow_red_card_count')),
+    others: readOthers(raw, PLAYER_KEYS),
+  };
+}
+
+/** Player and SquadPlayer of wire-contract 4.9 and 4.18; a squad player without id counts by sid, then number. */
+export function decodePlayer(row: Row, at: string, report: Report): WirePlayer | null {
+  const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']) ?? readId<PlayerId>(row['number']);
+  if (id === null) {
+    report(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
+    return null;
+  }
+  const team = row['team'];
+  return {
+    id,
+    ...told({
+      name: readText(row['name']) ?? undefined,
+      number: readText(row['number']),
+      sid: readText(row['sid']),
+      position: readText(row['position']),
+      eligibility: readText(row['eligibility']),
+      birthday: readText(row['birthday']),
+      nationality: readText(row['nationality']),
+      image: readPicture(row['image']),
+      isCaptain: readFlag(field(row, 'is_captain', 'isCaptain')),
+      club: isRow(team) ? decodeClub(team, `${at}.team`, () => undefined) : team === null ? null : undefined,
+      allStats: decodePlayerStats(row['allstats']) ?? decodePlayerStats(row['stats']),
+      seasonStats: decodePlayerStats(row['seasonstats']),
+    }),
+  };
+}

@@ -1,0 +1,164 @@
+import { parseInstant, parseWallClock } from '../../lib/dates';
+import type { Instant, WallClock } from '../../lib/dates';
+import { toId } from '../../entities/ids';
+import type { Id } from '../../entities/ids';
+import type { OtherFigure } from '../../entities/otherFigure';
+
+/** More or longer unknown keys than these are no figures. */
+const MOST_OTHERS = 12;
+const LONGEST_KEY = 40;
+
+/** A JSON object whose fields nobody has checked yet. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Takes one line about a record that is broken: place, expected, got. */
+export type Report = (problem: string) => void;
+
+export function isRow(raw: unknown): raw is Row {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/** `Array.isArray` would turn unknown into any[]. */
+function isArray(raw: unknown): raw is readonly unknown[] {
+  return Array.isArray(raw);
+}
+
+/** The first of several spellings that the row really has; undefined if it has none. */
+export function field(row: Row, ...names: readonly string[]): unknown {
+  for (const name of names) {
+    if (Object.hasOwn(row, name) && row[name] !== undefined) return row[name];
+  }
+  return undefined;
+}
+
+/** For error texts: the value as JSON, at most 60 characters. */
+export function shown(raw: unknown): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(raw);
+  } catch {
+    text = undefined;
+  }
+  return (text ?? String(typeof raw)).slice(0, 60);
+}
+
+/** Text; null for null or blank, undefined (not told) for anything that is no text or number. */
+export function readText(raw: unknown): string | null | undefined {
+  if (raw === null) return null;
+  if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
+  if (typeof raw !== 'string') return undefined;
+  const text = raw.trim();
+  return text === '' ? null : text;
+}
+
+/** Text or an empty string, for facts that are always shown. */
+export function readWords(raw: unknown): string {
+  return readText(raw) ?? '';
+}
+
+/** A number from every form of wire-contract section 1; undefined if it is none. */
+export function readNumber(raw: unknown): number | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
+  if (typeof raw === 'string') {
+    const text = raw.trim().replace(',', '.');
+    const value = text === '' ? Number.NaN : Number(text);
+    return Number.isFinite(value) ? value : undefined;
+  }
+  return isRow(raw) ? readNumber(field(raw, '$numberLong', '$numberInt', '$numberDouble', '$numberDecimal')) : undefined;
+}
+
+/** A count that is 0 where the wire tells nothing usable. */
+export function readCount(raw: unknown): number {
+  return readNumber(raw) ?? 0;
+}
+
+/** Figures under keys that nobody knows, in the order of the wire; underscores become spaces (spec section 3). */
+export function readOthers(row: Row, known: ReadonlySet<string>): readonly OtherFigure[] {
+  return Object.entries(row).flatMap(([key, raw]) => {
+    const value = readNumber(raw);
+    return value === undefined || known.has(key) || key.length > LONGEST_KEY ? [] : { label: key.replaceAll('_', ' ').trim(), value };
+  }).slice(0, MOST_OTHERS);
+}
+
+/** true and false, also as words or 0 and 1; undefined if it is neither. */
+export function readFlag(raw: unknown): boolean | undefined {
+  if (typeof raw === 'boolean') return raw;
+  if (raw === 1 || raw === 'true' || raw === '1') return true;
+  if (raw === 0 || raw === 'false' || raw === '0') return false;
+  return undefined;
+}
+
+/** An id: text, a number, or an object that wraps one; null if there is none. */
+export function readId<I extends Id<string>>(raw: unknown): I | null {
+  return toId<I>(idText(raw, 0));
+}
+
+/** The id that a row cannot do without; null, and reported, if it has none. */
+export function ownId<I extends Id<string>>(row: Row, at: string, report: Report): I | null {
+  const id = readId<I>(row);
+  if (id === null) report(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
+  return id;
+}
+
+function idText(raw: unknown, depth: number): string {
+  if (typeof raw === 'string') return raw;
+  if (typeof raw === 'number' && Number.isSafeInteger(raw)) return String(raw);
+  if (!isRow(raw) || depth > 2) return '';
+  return idText(field(raw, 'id', '_id', '$oid', '$uuid'), depth + 1);
+}
+
+/** ms or text of a date in any wrapping; undefined: not told, null: none. */
+function dateSource(raw: unknown): string | number | null | undefined {
+  if (raw === undefined || raw === null) return raw;
+  if (typeof raw === 'string') return raw.trim() === '' ? null : raw;
+  if (typeof raw === 'number') return raw;
+  if (!isRow(raw)) return 'no date';
+  if (Object.hasOwn(raw, '$date')) return dateSource(raw['$date']);
+  return readNumber(raw) ?? 'no date';
+}
+
+/** A wall clock: kick-off, half starts, block date. */
+export function readWallClock(raw: unknown): WallClock | null | undefined {
+  const source = dateSource(raw);
+  return source == null ? source : parseWallClock(source);
+}
+
+/** An instant: `created`. */
+export function readInstant(raw: unknown): Instant | null | undefined {
+  const source = dateSource(raw);
+  return source == null ? source : parseInstant(source);
+}
+
+/** Rows of a list: a bare array, or an envelope of `items` or `data`. Null if the answer is no list at all. */
+export function readList(raw: unknown): readonly unknown[] | null {
+  if (isArray(raw)) return raw;
+  if (!isRow(raw)) return null;
+  const inside = field(raw, 'items', 'data');
+  return isArray(inside) ? inside : null;
+}
+
+/** Decodes the rows that can be decoded; the others are reported and dropped. */
+export function eachRow<T>(rows: readonly unknown[], at: string, report: Report, decode: (row: Row, at: string) => T | null): T[] {
+  const good: T[] = [];
+  rows.forEach((raw, index) => {
+    const place = `${at}[${index}]`;
+    if (!isRow(raw)) report(`${place} – expected an object, got ${shown(raw)}`);
+    else {
+      const decoded = decode(raw, place);
+      if (decoded !== null) good.push(decoded);
+    }
+  });
+  return good;
+}
+
+/** Fields that were told: the same object without its undefined values. */
+export type Told<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+export function told<T extends object>(fields: T): Told<T>;
+export function told(fields: object): object {
+  if (!Object.values(fields).includes(undefined)) return fields;
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value;
+  return kept;
+}

@@ -1,0 +1,55 @@
+import type { ClubId, MatchId, PlayerId, PostponementId, TransferId } from '../../entities/ids';
+import type { Postponement } from '../../entities/postponement/model';
+import type { Snapshot, Transfer } from '../../entities/transfer/model';
+import { readPicture } from './picture';
+import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
+import type { Report, Row } from './read';
+
+function snapshot(name: unknown, image: unknown): Snapshot {
+  return { name: readWords(name), image: readPicture(image) ?? null };
+}
+
+/** Transfer of wire-contract section 3, from the list and by id. */
+export function decodeTransfer(row: Row, at: string, report: Report): Transfer | null {
+  const id = ownId<TransferId>(row, at, report);
+  if (id === null) return null;
+  const origin = readId<ClubId>(row['origin']);
+  const originAs = snapshot(row['origin_name'], row['origin_image']);
+  return {
+    id,
+    player: readId<PlayerId>(row['player']),
+    playerAs: snapshot(row['player_name'], row['player_image']),
+    club: readId<ClubId>(row['team']),
+    clubAs: snapshot(row['team_name'], row['team_image']),
+    origin,
+    originAs: origin === null && originAs.name === '' ? null : originAs,
+    status: readWords(row['status']),
+    created: readInstant(field(row, 'created', 'created_at', 'date', 'transfer_date', 'updated_at')) ?? null,
+  };
+}
+
+/** Truthiness decides (spec section 4); the words for an answered request count as closed. */
+function readOpen(raw: unknown): boolean {
+  const flag = readFlag(raw);
+  if (flag !== undefined) return flag;
+  const word = readText(raw);
+  return word === undefined ? Boolean(raw) : word !== null && word !== 'akzeptiert' && word !== 'abgelehnt';
+}
+
+/** Postpone of wire-contract section 3. */
+export function decodePostponement(row: Row, at: string, report: Report): Postponement | null {
+  const id = ownId<PostponementId>(row, at, report);
+  if (id === null) return null;
+  const requester = isRow(row['requester']) ? row['requester'] : {};
+  const requestee = isRow(row['requestee']) ? row['requestee'] : {};
+  return {
+    id,
+    open: readOpen(row['status']),
+    response: readFlag(row['response']) ?? null,
+    requester: readId<ClubId>(requester),
+    requesterAs: snapshot(field(requester, 'team_name', 'teamName', 'name'), requester['logo']),
+    requestee: readId<ClubId>(requestee),
+    requesteeAs: snapshot(field(requestee, 'team_name', 'teamName', 'name'), requestee['logo']),
+    match: readId<MatchId>(row['match']),
+  };
+}
