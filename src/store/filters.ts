@@ -1,0 +1,54 @@
+import { LEADERBOARD_TABS } from '../entities/leaderboard/model';
+import type { LeaderboardTab } from '../entities/leaderboard/model';
+import { ALL, NO_MATCHDAY } from '../entities/season/filter';
+import type { ChosenMatchday } from '../entities/season/filter';
+
+/** What a visitor chose explicitly on one screen about one subject; absent: the spec's default applies. */
+export interface Choice {
+  /** Season id, or `all`. */
+  readonly season?: string;
+  /** It counts only while `matchdayOf` is the season shown. */
+  readonly matchday?: ChosenMatchday;
+  readonly matchdayOf?: string;
+}
+
+/** Filters that a returning visitor finds again. */
+export interface Filters {
+  /** By subject: `fixtures/W1A`, `club/<id>`, `player/<id>`; latest choice last. */
+  readonly choices: Readonly<Record<string, Choice>>;
+  readonly leaderboardTab: LeaderboardTab;
+  /** State of the league selection; null: all. */
+  readonly state: string | null;
+}
+
+/** More subjects than this and the oldest choice is forgotten. */
+export const MOST_SUBJECTS = 60;
+
+export const initialFilters: Filters = { choices: {}, leaderboardTab: 'goals', state: null };
+
+/** Filters out of anything that a storage may hold: what cannot be read falls back to its default. */
+export function decodeFilters(stored: unknown): Filters {
+  if (!isObject(stored)) return initialFilters;
+  const { choices, leaderboardTab, state } = stored;
+  const readable = isObject(choices) ? Object.entries(choices).flatMap(([subject, raw]) => decodeChoice(subject, raw)) : [];
+  return {
+    choices: Object.fromEntries(readable.slice(-MOST_SUBJECTS)),
+    leaderboardTab: LEADERBOARD_TABS.find((tab) => tab === leaderboardTab) ?? initialFilters.leaderboardTab,
+    state: typeof state === 'string' && state.length <= 40 ? state : null,
+  };
+}
+
+function decodeChoice(subject: string, raw: unknown): readonly (readonly [string, Choice])[] {
+  if (!isObject(raw) || subject.length > 200 || subject === '__proto__') return [];
+  const { season, matchday, matchdayOf } = raw;
+  const goodMatchday = matchday === ALL || matchday === NO_MATCHDAY || (typeof matchday === 'number' && Number.isSafeInteger(matchday));
+  return [[subject, { ...(isSeason(season) ? { season } : {}), ...(goodMatchday && isSeason(matchdayOf) ? { matchday, matchdayOf } : {}) }]];
+}
+
+function isSeason(raw: unknown): raw is string {
+  return typeof raw === 'string' && raw !== '' && raw.length <= 128;
+}
+
+function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}

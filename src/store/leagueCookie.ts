@@ -1,0 +1,20 @@
+import { toId, wireId } from '../entities/ids';
+import type { LeagueId } from '../entities/ids';
+import { readCookie, writeCookie } from '../lib/cookies';
+import type { ChosenLeague } from './leagueSlice';
+
+const CODE = /^[\p{L}\p{N}._-]{1,32}$/u;
+
+/** The league that the cookies of spec section 3 name; hostile values count as none. */
+export function readLeagueCookie(): ChosenLeague {
+  const code = readCookie('leagueCode');
+  const id = readCookie('leagueID');
+  const valid = code !== null && CODE.test(code);
+  return { code: valid ? code : null, id: valid && id !== null ? toId<LeagueId>(id) : null };
+}
+
+/** Keeps the choice for seven days. */
+export function writeLeagueCookie({ code, id }: ChosenLeague): void {
+  if (code !== null) writeCookie('leagueCode', code);
+  if (id !== null) writeCookie('leagueID', wireId(id));
+}

@@ -1,0 +1,79 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '../api/api';
+import { entitiesReceived } from '../entities/events';
+import { hasEntities } from '../entities/reducer';
+import { watchCookies } from '../lib/cookies';
+import { filtersReducer } from './filtersSlice';
+import { readLeagueCookie } from './leagueCookie';
+import { leagueCookieRead } from './leagueSlice';
+import { listeners } from './listeners';
+import { createRootReducer } from './rootReducer';
+import { rememberedFilters } from './rememberedFilters';
+import { readSessionCookie } from './sessionCookie';
+import { sessionCookieRead } from './sessionSlice';
+
+/** Bookkeeping of redux-persist; it holds functions and is left out of the serialisability check. */
+const PERSIST_ACTIONS = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHYDRATE'].map((name) => `persist/${name}`);
+
+/** How many entities of which kind an answer brought: what DevTools show instead of the answer itself. */
+function summary(entities: object): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(entities).map(([table, rows]: [string, object]) => [table, Object.keys(rows).length]));
+}
+
+/** Characters of an article that DevTools show. */
+const EXCERPT = 60;
+
+/** The state as DevTools show it: articles without their length, the rest as it is. */
+function inspectable<State>(state: State): State {
+  if (!hasEntities(state)) return state;
+  const news = Object.fromEntries(Object.entries(state.entities.news).map(([id, item]) => [id, { ...item, ...(item.html == null ? {} : { html: `${item.html.slice(0, EXCERPT)}…` }) }]));
+  return { ...state, entities: { ...state.entities, news } };
+}
+
+/** The only way to make a store: application and tests alike. It knows the cookies and the last visit's filters from the start. */
+export function makeStore() {
+  const rootReducer = createRootReducer(filtersReducer);
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: { filters: rememberedFilters() },
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
+        .prepend(listeners)
+        .concat(api.middleware),
+    devTools: {
+      name: 'KBÖ',
+      stateSanitizer: inspectable,
+      actionSanitizer: (action) => (entitiesReceived.match(action) ? { ...action, payload: { ...action.payload, entities: summary(action.payload.entities) } } : action),
+    },
+  });
+  readCookies(store.dispatch);
+  return store;
+}
+
+function readCookies(dispatch: Dispatch): void {
+  dispatch(leagueCookieRead(readLeagueCookie()));
+  dispatch(sessionCookieRead(readSessionCookie()));
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+
+/**
+ * Connects a store to the browser: reconnects refetch, and a league chosen or a login made in
+ * another tab is followed too.
+ * @returns undoes it
+ */
+export function connectToBrowser(store: AppStore): () => void {
+  const stopListening = setupListeners(store.dispatch);
+  const stopWatching = watchCookies(() => {
+    // Nobody takes a choice back; cookies that tell none are forbidden or have expired, and this visit goes on.
+    const league = readLeagueCookie();
+    if (league.code !== null) store.dispatch(leagueCookieRead(league));
+    store.dispatch(sessionCookieRead(readSessionCookie()));
+  });
+  return () => {
+    stopListening();
+    stopWatching();
+  };
+}

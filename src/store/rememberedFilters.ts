@@ -1,0 +1,29 @@
+import { logError } from '../lib/log';
+import { decodeFilters, initialFilters } from './filters';
+import type { Filters } from './filters';
+
+/** Under this name redux-persist keeps the filters; it puts `persist:` before it. */
+export const FILTERS_KEY = 'kbo-filters';
+
+/** Storage may be forbidden, full or missing: then the filters live for this visit only. */
+export function quietly<T>(attempt: () => T, otherwise: T): T {
+  try {
+    return attempt();
+  } catch (reason) {
+    logError('Der Speicher des Browsers ist für Filter nicht benutzbar.', reason);
+    return otherwise;
+  }
+}
+
+/** The filters of the last visit, read at once, so that the first frame knows them. Whatever lies in the storage becomes valid filters. */
+export function rememberedFilters(): Filters {
+  const stored = quietly(() => localStorage.getItem(`persist:${FILTERS_KEY}`), null);
+  if (stored === null) return initialFilters;
+  const outer = parsed(stored);
+  if (typeof outer !== 'object' || outer === null) return initialFilters;
+  return decodeFilters(Object.fromEntries(Object.entries(outer).map(([key, text]: [string, unknown]) => [key, parsed(String(text))])));
+}
+
+function parsed(text: string): unknown {
+  return quietly((): unknown => JSON.parse(text), null);
+}

@@ -1,0 +1,28 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether somebody is signed in. Token and user id stay in their cookies and never enter the state. */
+export interface Session {
+  readonly signedIn: boolean;
+}
+
+const initialState: Session = { signedIn: false };
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The session cookies were looked at: at the start, after a login, or because another tab changed them. */
+    sessionCookieRead: (state, action: PayloadAction<Session>) => (state.signedIn === action.payload.signedIn ? state : action.payload),
+  },
+});
+
+export const { sessionCookieRead } = sessionSlice.actions;
+export const sessionReducer = sessionSlice.reducer;
+
+export interface WithSession {
+  readonly session: Session;
+}
+
+/** Signed in means that both cookies exist, `authToken` and `adminID` (spec section 4). */
+export const selectSignedIn = (state: WithSession): boolean => state.session.signedIn;

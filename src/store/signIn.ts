@@ -1,0 +1,20 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { login } from '../api/login';
+import { wireId } from '../entities/ids';
+import { writeCookie } from '../lib/cookies';
+import { readSessionCookie } from './sessionCookie';
+import { sessionCookieRead } from './sessionSlice';
+
+/**
+ * Signs in and keeps token and user id for seven days. No screen of the site does this; team and
+ * referee logins are sites of their own.
+ * @returns null, or why it did not work, in the specification's words
+ */
+export async function signIn(dispatch: Dispatch, email: string, password: string): Promise<string | null> {
+  const result = await login(email, password);
+  if ('problem' in result) return result.problem;
+  writeCookie('authToken', result.token);
+  writeCookie('adminID', wireId(result.user));
+  dispatch(sessionCookieRead(readSessionCookie()));
+  return null;
+}
