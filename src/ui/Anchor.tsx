@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link } from './Link';
+
+export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A route of the site ("/tabelle") or a full address ("https://…", "mailto:…", "tel:…"). */
+  to: string;
+  children: ReactNode;
+};
+
+const otherScheme = /^(https?|mailto|tel):/i;
+
+/** A link: routes go through the router, web addresses open in a new tab and say so. */
+export function Anchor({ to, children, ...rest }: AnchorProps) {
+  if (!otherScheme.test(to)) {
+    return <Link to={to} {...rest}>{children}</Link>;
+  }
+  if (!/^http/i.test(to)) {
+    return <a href={to} {...rest}>{children}</a>;
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="visually-hidden"> (öffnet in neuem Tab)</span>
+    </a>
+  );
+}

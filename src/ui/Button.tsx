@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import { Anchor } from './Anchor';
+import type { AnchorProps } from './Anchor';
+import { classes } from './classes';
+import styles from './Button.module.css';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'dark' | 'quiet' | 'outline' | 'neon' | undefined;
+  /** 36, 44 or 56 px high; the small one still reacts to 44 px. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Takes the whole width of its place. */
+  wide?: boolean | undefined;
+};
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & {
+  /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
+  busy?: boolean | undefined;
+  children: ReactNode;
+};
+
+function look({ variant = 'quiet', size = 'medium', wide }: ButtonLook, extra?: string) {
+  return classes(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
+}
+
+/** A push button. `busy` blocks it without taking it out of the tab order. */
+export function Button({ variant, size, wide, busy = false, className, onClick, children, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, wide }, className)}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy && <LoaderCircle className={styles.spinner} size={18} aria-hidden />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: AnchorProps & ButtonLook) {
+  return <Anchor {...rest} className={look({ variant, size, wide }, className)} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './Chip.module.css';
+
+export type ChipTone = 'quiet' | 'ok' | 'err' | 'warn' | 'neon' | 'pitch';
+
+type ChipProps = {
+  tone?: ChipTone | undefined;
+  /** 28 instead of 24 px high. */
+  large?: boolean | undefined;
+  /** A 14 px sign before the words; without one only `quiet`, `neon` and `pitch` are allowed to speak by colour. */
+  icon?: ReactNode | undefined;
+  children: ReactNode;
+};
+
+/** A short fact in a small box: matchday, eligibility, cancellation. */
+export function Chip({ tone = 'quiet', large = false, icon, children }: ChipProps) {
+  return (
+    <span className={classes(styles.chip, styles[tone], large && styles.large)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

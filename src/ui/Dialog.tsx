@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
+
+type DialogProps = {
+  title: string;
+  /** Called on Escape, a press on the backdrop, or by the content itself. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A modal window; open as long as it is mounted. The browser traps the focus; it goes back to where it was. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    // A press on the backdrop reaches the dialog itself, but outside its box.
+    const press = (event: MouseEvent) => {
+      if (element && event.target === element && isOutside(element, event)) onClose();
+    };
+    element?.addEventListener('cancel', cancel);
+    element?.addEventListener('mousedown', press);
+    return () => {
+      element?.removeEventListener('cancel', cancel);
+      element?.removeEventListener('mousedown', press);
+    };
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+function isOutside(element: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const box = element.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}

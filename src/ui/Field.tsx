@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import styles from './Field.module.css';
+
+export type FieldText = {
+  label: string;
+  /** A sentence that helps before anything is wrong. */
+  hint?: string | undefined;
+  /** What is wrong, as a sentence; marks the control. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+};
+
+/** The label's words: a star for required fields, "(freiwillig)" for the rest. */
+export function FieldLabel({ label, required }: Pick<FieldText, 'label' | 'required'>) {
+  return (
+    <>
+      {label}{' '}
+      {required ? <span className={styles.star} aria-hidden>*</span> : <span className={styles.free}>(freiwillig)</span>}
+    </>
+  );
+}
+
+/** The lines below a control. Their ids go to the control's `aria-describedby`. */
+export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && <p className={styles.hint} id={`${id}-hint`}>{hint}</p>}
+      {error && <p className={styles.error} id={`${id}-error`}><CircleAlert size={17} aria-hidden />{error}</p>}
+    </>
+  );
+}
+
+/** The `aria-*` a control needs so that hint and error belong to it. */
+export function described(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined } as const;
+}
+
+type FieldProps = FieldText & {
+  /** Draws the control from the attributes that tie it to label, hint and error. */
+  children: (control: { id: string; className: string; required: boolean | undefined } & ReturnType<typeof described>) => ReactNode;
+};
+
+/** Label above, control, hint and error below. */
+export function Field({ label, hint, error, required, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}><FieldLabel label={label} required={required} /></label>
+      {children({ id, className: styles.input ?? '', required, ...described(id, { hint, error }) })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

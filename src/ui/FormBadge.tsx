@@ -1,0 +1,28 @@
+import { Anchor } from './Anchor';
+import { classes } from './classes';
+import styles from './FormBadge.module.css';
+
+export type FormResult = 'W' | 'D' | 'L';
+
+const words = {
+  W: { letter: 'S', word: 'Sieg', look: styles.w },
+  D: { letter: 'U', word: 'Unentschieden', look: styles.d },
+  L: { letter: 'N', word: 'Niederlage', look: styles.l },
+};
+
+type FormBadgeProps = {
+  result: FormResult;
+  /** More than the bare word, for example "Sieg, 4:2 gegen Nordbahn Sechs". */
+  title?: string | undefined;
+  /** Makes it a link to the match. */
+  to?: string | undefined;
+};
+
+/** Won, drawn or lost as a 22 px square with its letter S, U or N. */
+export function FormBadge({ result, title, to }: FormBadgeProps) {
+  const { letter, word, look } = words[result];
+  const text = title ?? word;
+  const content = <><span aria-hidden>{letter}</span><span className="visually-hidden">{text}</span></>;
+  const className = classes(styles.badge, look);
+  return to ? <Anchor to={to} className={className} title={text}>{content}</Anchor> : <span className={className} title={text}>{content}</span>;
+}

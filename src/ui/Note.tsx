@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, Lock, TriangleAlert } from 'lucide-react';
+import { classes } from './classes';
+import styles from './Note.module.css';
+
+export type NoteTone = 'err' | 'ok' | 'info' | 'warn' | 'locked';
+
+const icons = { err: CircleAlert, ok: CircleCheck, info: Info, warn: TriangleAlert, locked: Lock };
+
+type NoteProps = {
+  tone: NoteTone;
+  /** "en" for the English messages of the specification. */
+  lang?: 'en' | undefined;
+  children: ReactNode;
+};
+
+/** What came of an action, or a fact that explains the page. Errors interrupt, the rest is announced politely. */
+export function Note({ tone, lang, children }: NoteProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classes(styles.note, styles[tone])} role={tone === 'err' ? 'alert' : 'status'}>
+      <Icon size={20} aria-hidden />
+      <div lang={lang}>{children}</div>
+    </div>
+  );
+}

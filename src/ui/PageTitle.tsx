@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './PageTitle.module.css';
+
+type PageTitleProps = {
+  title: string;
+  /** One quiet line: "Wien – 1. Liga A · SEASON 2025-2026". */
+  meta?: ReactNode | undefined;
+  /** A control that belongs to the whole page, at the right end. */
+  children?: ReactNode | undefined;
+};
+
+/** The one h1 of a page. It can take focus after navigation (`tabIndex` -1). */
+export function PageTitle({ title, meta, children }: PageTitleProps) {
+  return (
+    <div className={styles.title}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {meta && <p className={styles.meta}>{meta}</p>}
+      {children && <div className={styles.control}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Popup.module.css';
+
+type PopupProps = {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  onClose: () => void;
+  /** How long it stays, in ms; the line at its foot runs as long. */
+  stay?: number | undefined;
+};
+
+/** Covers the foot of its positioned card for three seconds; Escape closes it sooner. */
+export function Popup({ icon, title, text, onClose, stay = 3000 }: PopupProps) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, stay);
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', key);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', key);
+    };
+  }, [onClose, stay]);
+  return (
+    <div className={styles.popup} role="status">
+      <p className={styles.title}>{icon}{title}</p>
+      <p>{text}</p>
+      <span className={styles.run} style={{ animationDuration: `${stay}ms` }} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classes } from './classes';
+import { stepped } from './stepped';
+import styles from './Tabs.module.css';
+
+export type Tab<Key extends string> = { key: Key; label: string; icon?: ReactNode | undefined };
+
+type TabsProps<Key extends string> = {
+  /** What the tabs choose, for screen readers. */
+  label: string;
+  /** Shared with `tabPanel`: `{id}-{key}` names the tab, `{id}-panel` the panel. */
+  id: string;
+  tabs: readonly Tab<Key>[];
+  selected: Key;
+  onSelect: (key: Key) => void;
+  /** While the list loads: visible and focusable, but without effect. */
+  disabled?: boolean | undefined;
+  look?: 'underline' | 'boxed' | undefined;
+};
+
+/** Tabs with a roving tab stop: arrows, Home and End move and choose. */
+export function Tabs<Key extends string>({ label, id, tabs, selected, onSelect, disabled = false, look = 'underline' }: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => {
+    const tab = tabs[index];
+    if (!tab) return;
+    onSelect(tab.key);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
+  const move = (event: KeyboardEvent) => {
+    const next = stepped(event.key, tabs.findIndex((tab) => tab.key === selected), tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    if (!disabled) choose(next);
+  };
+  return (
+    <div className={classes(styles.tabs, look === 'boxed' && styles.boxed)} role="tablist" aria-label={label} ref={list}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.key}`}
+          className={styles.tab}
+          aria-selected={tab.key === selected}
+          aria-controls={`${id}-panel`}
+          aria-disabled={disabled || undefined}
+          tabIndex={tab.key === selected ? 0 : -1}
+          onClick={() => !disabled && choose(index)}
+          onKeyDown={move}
+        >
+          {tab.icon}
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The attributes of the panel that belongs to `Tabs` with the same id. */
+export function tabPanel(id: string, selected: string) {
+  return { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${selected}` } as const;
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { BellRing, X } from 'lucide-react';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import styles from './Toast.module.css';
+
+type ToastProps = {
+  text: string;
+  onClose: () => void;
+  /** How long it stays, in ms; null: until it is closed. */
+  stay?: number | null | undefined;
+  /** One thing that can be done about it. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** The same news is already announced elsewhere on the page. */
+  silent?: boolean | undefined;
+};
+
+/** A short message at the bottom edge; leaves after five seconds or when closed. Give each message its own `key`. */
+export function Toast({ text, onClose, stay = 5000, action, silent = false }: ToastProps) {
+  useEffect(() => {
+    if (stay === null) return;
+    const timer = setTimeout(onClose, stay);
+    return () => clearTimeout(timer);
+  }, [onClose, stay]);
+  return (
+    <div className={`${styles.toast} on-dark`} {...(!silent && { role: 'status' })}>
+      <BellRing size={22} aria-hidden />
+      <span className={styles.text}>{text}</span>
+      {action && <Button variant="neon" size="small" onClick={action.onPress}>{action.label}</Button>}
+      <IconButton look="bare" label="Meldung schließen" onClick={onClose}><X size={20} aria-hidden /></IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Play } from 'lucide-react';
+import { classes } from './classes';
+import { Picture } from './Picture';
+import styles from './VideoFacade.module.css';
+
+type VideoFacadeProps = {
+  /** The eleven characters that name the video on YouTube. */
+  videoId: string;
+  title: string;
+  /** Our own picture; nothing is asked of the video host before the press. */
+  picture: string | null | undefined;
+  /** Second to start at. */
+  start?: number | undefined;
+  /** `9 / 16` for shorts, at most 360 px wide; `fill` takes the height of its place. */
+  shape?: '16 / 9' | '9 / 16' | 'fill' | undefined;
+  /** Words before the notice: "Start bei 1:12." */
+  note?: string | undefined;
+};
+
+const VIDEO_ID = /^[\w-]{11}$/;
+
+/** A video behind our own picture: the player of youtube-nocookie.com comes with the press on play. */
+export function VideoFacade({ videoId, title, picture, start = 0, shape = '16 / 9', note }: VideoFacadeProps) {
+  const [playing, setPlaying] = useState(false);
+  if (!VIDEO_ID.test(videoId)) return null;
+  const box = classes(styles.video, shape === '9 / 16' && styles.tall, shape === 'fill' && styles.fill, 'on-dark');
+  if (playing) {
+    return (
+      <div className={box}>
+        <iframe
+          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&start=${Math.max(0, Math.floor(start))}`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={box}>
+      <button type="button" className={styles.cover} onClick={() => setPlaying(true)}>
+        <Picture src={picture} ratio={null} rounded={false} className={styles.picture} />
+        <span className={styles.shade} />
+        <span className={styles.play}><Play size={28} fill="currentColor" aria-hidden /></span>
+        <span className={styles.words}>
+          <span className={styles.title}><span className="visually-hidden">Video abspielen: </span>{title}</span>
+          <span className={styles.note}>{note && `${note} `}Mit dem Abspielen wird YouTube geladen.</span>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { classes } from './classes';
+import { Emblem } from './icons/Emblem';
+import styles from './Wordmark.module.css';
+
+type WordmarkProps = {
+  /** "KBÖ" */
+  short: string;
+  /** The full name; below 1200 px only the large form shows it. */
+  long: string;
+  /** The large form of the footer. */
+  large?: boolean | undefined;
+  ground?: 'pitch' | 'dark' | undefined;
+};
+
+/** Emblem and name of the federation. */
+export function Wordmark({ short, long, large = false, ground = 'pitch' }: WordmarkProps) {
+  return (
+    <span className={classes(styles.mark, large && styles.large)}>
+      <Emblem size={large ? 56 : 40} ground={ground} />
+      <span className={styles.words}>
+        <span className={styles.short}>{short}</span>
+        <span className={styles.long}>{long}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link';
+import { Crest } from '../Crest';
+import styles from './ClubCardView.module.css';
+
+/** The hairline grid around club cards: 3, 4 or 6 columns. */
+export function ClubGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
+type ClubCardProps = {
+  to: string;
+  name: string;
+  logo: string | null | undefined;
+  /** "ID: 1002" or "24 Punkte" */
+  line: string;
+};
+
+/** A club as a cell of a `ClubGrid`. */
+export function ClubCardView({ to, name, logo, line }: ClubCardProps) {
+  return (
+    <li>
+      <Link to={to} className={styles.card}>
+        <span className={styles.crest}><Crest src={logo} name={name} /></span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.line}>{line}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { PersonLine, TeamLine } from './PersonLine';
+import type { PersonLook } from './PersonLine';
+import { classes } from '../classes';
+import type { TeamLook } from './teamLook';
+import styles from './RowList.module.css';
+
+type LeaderRowProps = {
+  rank: number;
+  player: PersonLook;
+  team: TeamLook;
+  count: number;
+  /** The largest count of the whole list; gives the bar its length. */
+  most: number;
+  /** What is counted, for screen readers: "Tore". */
+  unit: string;
+};
+
+/** A place below the podium, inside a numbered `RowList`. */
+export function LeaderRowView({ rank, player, team, count, most, unit }: LeaderRowProps) {
+  const share = most > 0 ? Math.min(1, count / most) : 0;
+  return (
+    <li className={classes(styles.row, styles.leader)}>
+      <span className={styles.rank} aria-hidden>{rank}</span>
+      <PersonLine {...player} />
+      <TeamLine {...team} />
+      <span className={styles.bar} aria-hidden><span style={{ width: `${share * 100}%` }} /></span>
+      <span className={styles.count}>{count}<span className="visually-hidden"> {unit}</span></span>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { Ban, Check, CircleX, Clock, MapPin } from 'lucide-react';
+import { Anchor } from '../Anchor';
+import { ButtonLink } from '../Button';
+import { Chip } from '../Chip';
+import { classes } from '../classes';
+import { Crest } from '../Crest';
+import { LiveChip } from '../LiveChip';
+import { isLive, isOff } from '../matchLook';
+import type { MatchLook } from '../matchLook';
+import { ScoreBox } from '../ScoreBox';
+import type { ScoreLook, TeamLook } from './teamLook';
+import styles from './MatchRowView.module.css';
+
+export type MatchRowProps = {
+  look: MatchLook;
+  /** "Spieltag: 11" or "-" */
+  matchday: string;
+  /** The status in words: "LIVE 41'", "Halbzeit", "Spiel Abgesagt"; left out there is no second chip. */
+  chip?: string | undefined;
+  /** "16.11." */
+  date?: string | undefined;
+  /** Kick-off "11:00"; an upcoming match shows it in place of the score. */
+  time?: string | undefined;
+  home: TeamLook;
+  away: TeamLook;
+  score: ScoreLook;
+  venue: string;
+  /** The button to the report and its words by status. */
+  action: { to: string; label: string };
+};
+
+const chipIcons = { abandoned: CircleX, cancelled: Ban, finished: Check, upcoming: Clock, unknown: Clock };
+
+function StatusChip({ look, text }: { look: MatchLook; text: string }) {
+  if (look === 'live' || look === 'halftime') return <LiveChip text={text} paused={look === 'halftime'} />;
+  const Icon = chipIcons[look];
+  return <Chip tone={isOff(look) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>{text}</Chip>;
+}
+
+type HeadProps = Pick<MatchRowProps, 'look' | 'matchday' | 'chip' | 'date' | 'time'>;
+
+// In parts that stay as they are while only the score changes: of a poll that brings a goal, three components are drawn.
+const Head = memo(function Head({ look, matchday, chip, date, time }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <Chip>{matchday}</Chip>
+      {chip !== undefined && <StatusChip look={look} text={chip} />}
+      <span className={styles.when}>
+        {date && <span>{date}</span>}
+        {time && <span className={styles.time}>{time}</span>}
+      </span>
+    </div>
+  );
+});
+
+const Team = memo(function Team({ name, logo, to, off, side }: TeamLook & { off: boolean; side?: string | undefined }) {
+  const content = <><Crest src={logo} name={name} size={42} grey={off} /><span className={styles.name}>{name}</span></>;
+  const className = classes(styles.team, side);
+  return to ? <Anchor to={to} className={className}>{content}</Anchor> : <span className={className}>{content}</span>;
+});
+
+const Foot = memo(function Foot({ venue, to, label, teams, live }: { venue: string; to: string; label: string; teams: string; live: boolean }) {
+  return (
+    <div className={styles.foot}>
+      <span className={styles.venue}><MapPin size={16} aria-hidden />{venue}</span>
+      <ButtonLink to={to} size="small" variant={live ? 'dark' : 'quiet'} aria-label={`${label}: ${teams}`}>{label}</ButtonLink>
+    </div>
+  );
+});
+
+/** A fixture: one line where its `MatchList` is wide, a card where it is not. Teams open their pages, the button the report. */
+export function MatchRowView({ look, matchday, chip, date, time, home, away, score, venue, action }: MatchRowProps) {
+  const off = isOff(look);
+  return (
+    <li className={classes(styles.row, isLive(look) && styles.live, off && styles.off)}>
+      <Head look={look} matchday={matchday} chip={chip} date={date} time={look === 'upcoming' ? undefined : time} />
+      <div className={styles.match}>
+        <Team {...home} off={off} side={styles.home} />
+        <ScoreBox look={look} home={score.home} away={score.away} time={time} size="inRow" />
+        <Team {...away} off={off} />
+      </div>
+      <Foot venue={venue} to={action.to} label={action.label} teams={`${home.name} gegen ${away.name}`} live={isLive(look)} />
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Ban, ChevronRight } from 'lucide-react';
+import { Link } from '../Link';
+import { Chip } from '../Chip';
+import { classes } from '../classes';
+import { Crest } from '../Crest';
+import { LiveChip } from '../LiveChip';
+import { isLive, isOff } from '../matchLook';
+import type { MatchLook } from '../matchLook';
+import { Box, Circle, Line, Skeleton } from '../Skeleton';
+import { loserOf } from './teamLook';
+import type { ScoreLook, TeamLook } from './teamLook';
+import styles from './MatchupCellView.module.css';
+
+type MatchupCellProps = {
+  /** The match report. */
+  to: string;
+  look: MatchLook;
+  /** "So., 16.11." or "So., 16.11. · 09:30"; stands where a chip would. */
+  date: string;
+  /** "LIVE 41'", "Halbzeit", "Abgesagt", "Abgebrochen": replaces the date. */
+  chip?: string | undefined;
+  /** "Spieltag 11" */
+  matchday: string;
+  home: TeamLook;
+  away: TeamLook;
+  score: ScoreLook;
+  /** Kick-off "13:00" of an upcoming match. */
+  time?: string | undefined;
+  /** The status words: "Spielvorschau", "Live - 2. HZ", "Spielbericht". */
+  foot: string;
+};
+
+/** A match as a 230 px card for the band on the league's page; all of it opens the report. */
+export function MatchupCellView({ to, look, date, chip, matchday, home, away, score, time, foot }: MatchupCellProps) {
+  const timed = look === 'upcoming' && Boolean(time);
+  const loser = loserOf(look, score);
+  const team = (side: 'home' | 'away', { name, logo }: TeamLook) => (
+    <span className={classes(styles.team, loser === side && styles.lost)}>
+      <Crest src={logo} name={name} size={26} grey={isOff(look)} />
+      <span className={styles.name}>{name}</span>
+      {!timed && <span className={styles.score}>{score[side] ?? '–'}</span>}
+    </span>
+  );
+  return (
+    <Link to={to} className={classes(styles.cell, isLive(look) && styles.live, isOff(look) && styles.off, timed && styles.timed)}>
+      <span className={styles.head}>
+        {chip === undefined ? <span>{date}</span> : isOff(look) ? <Chip tone="err" icon={<Ban size={14} aria-hidden />}>{chip}</Chip> : <LiveChip text={chip} paused={look === 'halftime'} />}
+        <span>{matchday}</span>
+      </span>
+      <span className={styles.body}>
+        {team('home', home)}
+        {team('away', away)}
+        {timed && <span className={styles.time}>{time}</span>}
+      </span>
+      <span className={styles.foot}>{foot}<ChevronRight size={17} aria-hidden /></span>
+    </Link>
+  );
+}
+
+/** The place of a matchup cell that loads. */
+export function MatchupCellSkeleton() {
+  const row = (width: string) => <span className={styles.shapes}><Circle size={26} /><Line width={width} /><Box width={18} height={22} /></span>;
+  return (
+    <Skeleton className={styles.cell}>
+      <span className={styles.head}><Box width={64} height={24} /><Line width={58} /></span>
+      <span className={styles.body}>{row('92%')}{row('70%')}</span>
+      <span className={styles.foot}><Line width={90} height={14} /></span>
+    </Skeleton>
+  );
+}

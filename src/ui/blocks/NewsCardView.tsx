@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Play } from 'lucide-react';
+import { Link } from '../Link';
+import { classes } from '../classes';
+import { Picture } from '../Picture';
+import styles from './NewsCardView.module.css';
+
+type NewsCardProps = {
+  to: string;
+  title: string;
+  /** "en" for the word that stands for a missing one. */
+  titleLang?: 'en' | undefined;
+  /** "Spielbericht" */
+  tag?: string | null | undefined;
+  /** "16. November 2025" */
+  date?: string | null | undefined;
+  image?: string | null | undefined;
+  /** The article has a video: a play sign on its picture. */
+  video?: boolean | undefined;
+  /** A sentence or sanitised excerpt; no links inside, the whole card is one. */
+  teaser?: ReactNode | undefined;
+  /** `lead` is the large first one, `row` has a 132 px picture beside the words, `text` none. */
+  look?: 'lead' | 'standard' | 'row' | 'text' | undefined;
+  level?: 2 | 3 | undefined;
+  /** Above the fold: load the picture at once. */
+  eager?: boolean | undefined;
+};
+
+/** A news item as a card; all of it opens the article. */
+export function NewsCardView({ to, title, titleLang, tag, date, image, video = false, teaser, look = 'standard', level = 3, eager = false }: NewsCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Link to={to} className={classes(styles.card, styles[look])}>
+      {look !== 'text' && (
+        <span className={styles.picture}>
+          <Picture src={image} eager={eager} />
+          {video && <span className={styles.play}><Play size={16} fill="currentColor" aria-hidden /><span className="visually-hidden">Mit Video</span></span>}
+        </span>
+      )}
+      <div className={styles.words}>
+        {(tag || date) && (
+          <p className={styles.meta}>
+            {tag && <span className={styles.tag}>{tag}</span>}
+            {tag && date && <span aria-hidden>•</span>}
+            {date && <span>{date}</span>}
+          </p>
+        )}
+        <Heading className={styles.title} lang={titleLang}>{title}</Heading>
+        {teaser && <div className={styles.teaser}>{teaser}</div>}
+      </div>
+    </Link>
+  );
+}

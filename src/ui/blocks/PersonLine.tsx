@@ -1,0 +1,40 @@
+import { Anchor } from '../Anchor';
+import { Avatar } from '../Avatar';
+import { Crest } from '../Crest';
+import type { TeamLook } from './teamLook';
+import styles from './RowList.module.css';
+
+export type PersonLook = {
+  name: string;
+  image: string | null | undefined;
+  to?: string | undefined;
+  /** Called before the link is followed, or on a press where there is no link. */
+  onPress?: (() => void) | undefined;
+  /** A second line: "SID 20557". */
+  line?: string | undefined;
+  color?: string | null | undefined;
+};
+
+/** Avatar and name of a player, as a link where there is a page. */
+export function PersonLine({ name, image, to, onPress, line, color }: PersonLook) {
+  const content = (
+    <>
+      <Avatar src={image} name={name} size={44} color={color} />
+      <span>{name}{line && <span className={styles.small}>{line}</span>}</span>
+    </>
+  );
+  if (to) return <Anchor to={to} className={styles.person} onClick={onPress}>{content}</Anchor>;
+  if (onPress) return <button type="button" className={styles.person} onClick={onPress}>{content}</button>;
+  return <span className={styles.person}>{content}</span>;
+}
+
+/** Crest and name of a team with an optional word above it ("Von"), as a link where there is a page. */
+export function TeamLine({ name, logo, to, label }: TeamLook & { label?: string }) {
+  const content = (
+    <>
+      <Crest src={logo} name={name} size={28} />
+      <span>{label && <span className={styles.small}>{label}</span>}{name}</span>
+    </>
+  );
+  return to ? <Anchor to={to} className={styles.team}>{content}</Anchor> : <span className={styles.team}>{content}</span>;
+}

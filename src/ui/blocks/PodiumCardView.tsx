@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Anchor';
+import { BackView } from '../BackView';
+import { classes } from '../classes';
+import { darken, darkFor, lighten } from '../colour';
+import { Crest } from '../Crest';
+import { PitchLines } from '../icons/PitchLines';
+import { useLoadable } from '../useLoadable';
+import type { PersonLook } from './PersonLine';
+import type { TeamLook } from './teamLook';
+import styles from './PodiumCardView.module.css';
+
+/** The three best side by side, the first one wider; in this order also for the keyboard. */
+export function Podium({ children }: { children: ReactNode }) {
+  return <ol className={styles.podium}>{children}</ol>;
+}
+
+type PodiumCardProps = {
+  rank: number;
+  /** "14 Tore", "3 Gelb/Rote Karten"; the title reads "{rank}. Platz - {count}". */
+  count: string;
+  player: PersonLook & { number?: string | number | null | undefined };
+  team: TeamLook;
+  /** The club's main colour as hex. */
+  color?: string | null | undefined;
+};
+
+/** One of the three best, on the club's colour. */
+export function PodiumCardView({ rank, count, player, team, color }: PodiumCardProps) {
+  const picture = useLoadable(player.image);
+  const ground = darkFor(color);
+  return (
+    <li className={classes('card', styles.card)}>
+      <div className={styles.picture} style={{ background: `linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.18)})` }} aria-hidden>
+        <PitchLines />
+        <span className={styles.rank}>{rank}</span>
+        <span className={styles.player}>
+          {picture.src ? <img src={picture.src} alt="" onError={picture.onError} /> : <BackView color={color} number={player.number} bare />}
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{rank}. Platz - <em>{count}</em></h2>
+        <PlayerName {...player} />
+        {team.to ? <Anchor to={team.to} className={styles.team}><TeamLine {...team} /></Anchor> : <span className={styles.team}><TeamLine {...team} /></span>}
+      </div>
+    </li>
+  );
+}
+
+/** Opens the player's page; its hit area takes in the picture above. */
+function PlayerName({ name, to, onPress }: PersonLook) {
+  if (to) return <Anchor to={to} className={styles.name} onClick={onPress}>{name}</Anchor>;
+  if (onPress) return <button type="button" className={styles.name} onClick={onPress}>{name}</button>;
+  return <span className={styles.name}>{name}</span>;
+}
+
+function TeamLine({ name, logo }: TeamLook) {
+  return <><Crest src={logo} name={name} size={28} />{name}</>;
+}

@@ -1,0 +1,49 @@
+import { Anchor } from '../Anchor';
+import { classes } from '../classes';
+import { Crest } from '../Crest';
+import { FormBadge } from '../FormBadge';
+import { LiveChip } from '../LiveChip';
+import type { StandingsRow } from './standingsRow';
+import styles from './StandingsTableView.module.css';
+
+type StandingsRowProps = { row: StandingsRow; withForm: boolean; className: string };
+
+const zoneWords = { up: ', Aufstieg', down: ', Abstieg' };
+
+/** One team of the league table. */
+export function StandingsRowView({ row, withForm, className }: StandingsRowProps) {
+  const club = (
+    <>
+      <Crest src={row.logo} name={row.name} size={26} />
+      <span className={styles.words}>
+        <span className={classes(styles.name, row.shortName && styles.long)}>{row.name}</span>
+      {row.shortName && <span className={classes(styles.name, styles.short)}>{row.shortName}</span>}
+        {row.live && <LiveChip text="LIVE" size="tag" />}
+      </span>
+    </>
+  );
+  return (
+    <tr className={className}>
+      <td className={styles.rank}>
+        <span className={styles.box}>{row.rank}{row.zone && <span className="visually-hidden">{zoneWords[row.zone]}</span>}</span>
+      </td>
+      <th scope="row" className={styles.team}>
+        {row.to ? <Anchor to={row.to} className={styles.club}>{club}</Anchor> : <span className={styles.club}>{club}</span>}
+      </th>
+      <td>{row.played}</td>
+      <td>{row.wins}</td>
+      <td>{row.draws}</td>
+      <td>{row.losses}</td>
+      <td>{row.goals}</td>
+      <td>{row.difference}</td>
+      {withForm && (
+        <td>
+          <span className={styles.form}>
+            {row.form?.map((match, index) => <FormBadge key={index} {...match} />)}
+          </span>
+        </td>
+      )}
+      <td className={styles.points}>{row.points}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { MoveHorizontal } from 'lucide-react';
+import { classes } from '../classes';
+import { StandingsLegend } from './StandingsLegend';
+import { StandingsRowView } from './StandingsRowView';
+import type { StandingsRow } from './standingsRow';
+import styles from './StandingsTableView.module.css';
+
+const columns = [['Sp', 'Spiele'], ['S', 'Siege'], ['U', 'Unentschieden'], ['N', 'Niederlagen'], ['Tore', 'Tore'], ['Diff.', 'Tordifferenz']] as const;
+
+/** What scrolls sideways must be reachable by keyboard, though it is no control. */
+const scrollable = { tabIndex: 0 };
+
+type StandingsTableProps = {
+  /** Read out before the table: "Tabelle Wien – 1. Liga A". */
+  caption: string;
+  rows: readonly StandingsRow[];
+};
+
+/** The league table. Rank, team and points stay in sight while the rest scrolls; the form column hides when nobody has one. */
+export function StandingsTableView({ caption, rows }: StandingsTableProps) {
+  const withForm = rows.some((row) => row.form && row.form.length > 0);
+  return (
+    <>
+      <div className={styles.frame}>
+        <section className={styles.scroll} aria-label={caption} {...scrollable}>
+          <table className={styles.table}>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.rank}><Short text="Pl." meaning="Platz" /></th>
+                <th scope="col" className={styles.team}>Team</th>
+                {columns.map(([text, meaning]) => <th key={text} scope="col"><Short text={text} meaning={meaning} /></th>)}
+                {withForm && <th scope="col">Form</th>}
+                <th scope="col" className={styles.points}><Short text="Pkt." meaning="Punkte" /></th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <StandingsRowView
+                  key={row.key}
+                  row={row}
+                  withForm={withForm}
+                  className={classes(
+                    row.zone && styles[row.zone],
+                    row.zone === 'up' && rows[index + 1]?.zone !== 'up' && styles.cutBelow,
+                    row.zone === 'down' && rows[index - 1]?.zone !== 'down' && styles.cutAbove,
+                  )}
+                />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <p className={styles.hint}><MoveHorizontal size={16} aria-hidden />Wischen für Tore, Differenz{withForm && ' und Form'}</p>
+      <StandingsLegend rows={rows} withForm={withForm} />
+    </>
+  );
+}
+
+function Short({ text, meaning }: { text: string; meaning: string }) {
+  return text === meaning ? text : <abbr title={meaning}><span aria-hidden>{text}</span><span className="visually-hidden">{meaning}</span></abbr>;
+}

@@ -1,0 +1,30 @@
+import type { FormResult } from '../FormBadge';
+
+/** One team of a league table, ready to be drawn. */
+export type StandingsRow = {
+  key: string;
+  rank: number;
+  name: string;
+  /** Stands for the name where the table is narrow. */
+  shortName?: string | undefined;
+  logo: string | null | undefined;
+  /** The team's page. */
+  to?: string | undefined;
+  /** Plays right now. */
+  live?: boolean | undefined;
+  /** Finished figures; "–" where nobody told. */
+  played: string;
+  wins: string;
+  draws: string;
+  losses: string;
+  /** "41:22" */
+  goals: string;
+  /** "+19", "−4", "0" */
+  difference: string;
+  points: string;
+  zone?: 'up' | 'down' | undefined;
+  /** Newest last, five at most. */
+  form?: readonly FormLook[] | undefined;
+};
+
+export type FormLook = { result: FormResult; title?: string | undefined; to?: string | undefined };

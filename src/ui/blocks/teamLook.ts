@@ -1,0 +1,12 @@
+/** A team as a look needs it: a name, a picture, perhaps an address to open. */
+export type TeamLook = { name: string; logo: string | null | undefined; to?: string | undefined };
+
+/** Goals of both sides; a side is null when nobody told. */
+export type ScoreLook = { home: number | null; away: number | null };
+
+/** Which side lost a finished match; null for a draw, an unknown score or a match not over. */
+export function loserOf(look: string, score: ScoreLook): 'home' | 'away' | null {
+  const { home, away } = score;
+  if (look !== 'finished' || home === null || away === null || home === away) return null;
+  return home < away ? 'home' : 'away';
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** false at first, true once the component has been on screen for `ms` milliseconds. */
+export function useDelayed(ms: number): boolean {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return due;
+}
