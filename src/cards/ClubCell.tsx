@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import type { Club } from '../entities/club/model';
+import type { ClubId } from '../entities/ids';
+import { clubPath } from '../entities/paths';
+import { selectClub } from '../entities/select';
+import { NAMELESS_TEAM } from '../entities/views/sides';
+import { useAppSelector } from '../store/hooks';
+import { ClubCardView } from '../ui/blocks/ClubCardView';
+import { formatNumber } from '../lib/numbers';
+
+interface ClubCellProps {
+  readonly id: ClubId;
+  /** The line below the name: federation number or points. */
+  readonly line: 'sid' | 'points';
+}
+
+/** A club inside a `ClubGrid`; opens the team's page. */
+export const ClubCell = memo(function ClubCell({ id, line }: ClubCellProps) {
+  const club = useAppSelector((state) => selectClub(state, id));
+  const to = clubPath(id);
+  if (club === undefined || to === undefined) return null;
+  return <ClubCardView to={to} name={club.name ?? NAMELESS_TEAM} logo={club.logo} line={line === 'sid' ? `ID: ${club.sid ?? '-'}` : pointsLine(club)} />;
+});
+
+function pointsLine({ points = 0 }: Club): string {
+  return `${formatNumber(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`;
+}

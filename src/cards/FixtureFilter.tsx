@@ -1,0 +1,60 @@
+import type { Matchday } from '../entities/season/defaults';
+import { ALL, NO_MATCHDAY } from '../entities/season/filter';
+import type { Season } from '../entities/season/model';
+import { formatDate } from '../lib/dates';
+import { Select } from '../ui/Select';
+import type { Option } from '../ui/Select';
+import { Stepper } from '../ui/Stepper';
+import type { FixtureFilterControl } from './useFixtureFilter';
+import styles from './FixtureFilter.module.css';
+
+interface FilterProps {
+  readonly control: FixtureFilterControl;
+}
+
+function seasonLabel({ name, primary }: Season): string {
+  return `${name ?? 'Aktuelle Saison'}${primary === true ? ' ★' : ''}`;
+}
+
+function matchdayOption({ gameday, date }: Matchday): Option {
+  return gameday === null ? { value: NO_MATCHDAY, label: 'Ohne Spieltag' } : { value: String(gameday), label: `Spieltag ${gameday} – ${formatDate(date)}` };
+}
+
+/** Matches that have no matchday stand apart only where others have one. */
+function matchdayOptions(matchdays: readonly Matchday[]): readonly Option[] {
+  return matchdays.some(({ gameday }) => gameday !== null) ? matchdays.map(matchdayOption) : [];
+}
+
+/** The dropdown `Saison`; the primary season carries a star. */
+export function SeasonSelect({ control, className }: FilterProps & { readonly className?: string | undefined }) {
+  const { seasons, season, withAll, chooseSeason } = control;
+  const options = [...(withAll ? [{ value: ALL, label: 'Alle Saisonen' }] : []), ...seasons.map((one) => ({ value: one.id, label: seasonLabel(one) }))];
+  return <Select label="Saison" options={options} value={season ?? ''} onChange={chooseSeason} disabled={options.length === 0} className={className} />;
+}
+
+/** The dropdown of matchdays, each with its earliest date, between steps to its neighbours. */
+export function MatchdaySelect({ control }: FilterProps) {
+  const { matchdays, matchday, withAll, chooseMatchday } = control;
+  const options = [...(withAll ? [{ value: ALL, label: 'Alle Spieltage' }] : []), ...matchdayOptions(matchdays)];
+  if (options.length === 0) return null;
+  return (
+    <Stepper
+      label="Spieltag"
+      options={options}
+      value={matchday === null ? '' : String(matchday)}
+      onChange={(value) => chooseMatchday(value === ALL || value === NO_MATCHDAY ? value : Number(value))}
+      previousLabel="Vorheriger Spieltag"
+      nextLabel="Nächster Spieltag"
+    />
+  );
+}
+
+/** Season and matchday side by side, stacked where it is narrow. */
+export function FixtureFilter({ control }: FilterProps) {
+  return (
+    <div className={styles.filter}>
+      <SeasonSelect control={control} className={styles.season} />
+      <MatchdaySelect control={control} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { MatchId } from '../entities/ids';
+import { matchNews } from '../entities/match/news';
+import type { MatchNews } from '../entities/match/news';
+import { selectMatch } from '../entities/select';
+import { useAppSelector } from '../store/hooks';
+import { Toast } from '../ui/Toast';
+import { useElapsedMinute } from './useElapsedMinute';
+import { useMatchTeams } from './useMatchTeams';
+
+/** Announcements that stay in the region; only what is added is read out. */
+const KEPT = 5;
+
+interface Told extends MatchNews {
+  readonly key: number;
+}
+
+interface WatchProps {
+  readonly id: MatchId;
+  readonly tell: (news: MatchNews) => void;
+}
+
+/** Compares one match with how it was seen last. Draws nothing. */
+const Watch = memo(function Watch({ id, tell }: WatchProps) {
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const teams = useMatchTeams(match);
+  const names = { home: teams.home.name, away: teams.away.name };
+  const minute = useElapsedMinute(match);
+  const seen = useRef({ match, names });
+  useEffect(() => {
+    const before = seen.current;
+    if (before.match === match) return;
+    const shown = match === undefined ? before.names : names;
+    seen.current = { match, names: shown };
+    const news = matchNews(before.match, match, shown, minute);
+    if (news !== null) tell(news);
+  });
+  return null;
+});
+
+interface LiveAnnouncerProps {
+  readonly ids: readonly MatchId[];
+  /** Shows goals as a short message, too. */
+  readonly toasts?: boolean;
+}
+
+/**
+ * The one hidden region that announces goals and changes of status of the matches on screen, each
+ * once and minutes never. A match that leaves the list is followed on: its end is news as well.
+ */
+export function LiveAnnouncer({ ids, toasts = false }: LiveAnnouncerProps) {
+  const [watched, setWatched] = useState(ids);
+  const fresh = ids.filter((id) => !watched.includes(id));
+  if (fresh.length > 0) setWatched([...watched, ...fresh]);
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const [closed, setClosed] = useState(-1);
+  const tell = useCallback((news: MatchNews) => setTold((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)), []);
+  const goal = told.findLast((news) => news.goal);
+  const close = useCallback(() => setClosed(goal?.key ?? -1), [goal?.key]);
+  return (
+    <>
+      <div className="visually-hidden" aria-live="polite">
+        {told.map(({ key, words }) => <p key={key}>{words}</p>)}
+      </div>
+      {watched.map((id) => <Watch key={id} id={id} tell={tell} />)}
+      {toasts && goal && goal.key > closed && <Toast key={goal.key} text={`Tor! ${goal.line}`} onClose={close} silent />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Radio } from 'lucide-react';
+import { selectLiveCount } from '../entities/views/live';
+import { useAppSelector } from '../store/hooks';
+import { ActionCell } from '../ui/blocks/ActionCell';
+
+function liveWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 Spiel läuft gerade.' : `${count} Spiele laufen gerade.`;
+}
+
+interface LivescoreCellProps {
+  readonly tall?: boolean;
+  /** Said after the count, and alone while nothing is known to be live. */
+  readonly line?: string;
+}
+
+/** The way to the live scores; tells how many matches are known to run. */
+export function LivescoreCell({ tall, line = '' }: LivescoreCellProps) {
+  const count = useAppSelector(selectLiveCount);
+  const words = [liveWords(count), line].filter(Boolean).join(' ');
+  return <ActionCell to="/livescore" icon={<Radio size={24} aria-hidden />} title="Livescore" line={words || 'Alle Stände auf einen Blick.'} neon tall={tall} />;
+}

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import type { MatchId } from '../entities/ids';
+import type { Match } from '../entities/match/model';
+import { buttonLabel, isLive, phaseOf } from '../entities/match/status';
+import { matchPath } from '../entities/paths';
+import { selectMatch } from '../entities/select';
+import { formatDayMonth, formatTime } from '../lib/dates';
+import { useAppSelector } from '../store/hooks';
+import { MatchRowView } from '../ui/blocks/MatchRowView';
+import { liveWords, lookOf, scoreOf } from './matchLook';
+import { statusWords } from './statusWords';
+import { useElapsedMinute } from './useElapsedMinute';
+import { useMatchTeams } from './useMatchTeams';
+
+/** What the specification writes where no venue is known. */
+const NO_VENUE = 'Unbekanntes Stadium';
+
+interface MatchRowProps {
+  readonly id: MatchId;
+  /** `livescore` says the status at length and its button reads `Spielbericht`. */
+  readonly variant?: 'fixtures' | 'livescore';
+}
+
+/** One fixture inside a `MatchList`; a goal elsewhere leaves it alone. */
+export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: MatchRowProps) {
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const teams = useMatchTeams(match);
+  const minute = useElapsedMinute(match);
+  const to = matchPath(id);
+  if (match === undefined || to === undefined) return null;
+  const livescore = variant === 'livescore';
+  return (
+    <MatchRowView
+      look={lookOf(match.status)}
+      matchday={match.gameday == null ? '-' : `Spieltag: ${match.gameday}`}
+      chip={livescore ? statusWords(match, minute) : fixtureChip(match, minute)}
+      date={formatDayMonth(match.kickoff)}
+      time={formatTime(match.kickoff) || undefined}
+      home={teams.home}
+      away={teams.away}
+      score={scoreOf(match)}
+      venue={match.location ?? NO_VENUE}
+      action={{ to, label: livescore ? reportLabel(match) : buttonLabel(match.status) }}
+    />
+  );
+});
+
+/** Second chip of a fixture: only what is out of the ordinary needs one. */
+function fixtureChip(match: Match, minute: number | null): string | undefined {
+  if (isLive(match.status)) return liveWords(lookOf(match.status), minute);
+  const phase = phaseOf(match.status);
+  return phase === 'abandoned' || phase === 'cancelled' ? buttonLabel(match.status) : undefined;
+}
+
+function reportLabel({ status }: Match): string {
+  return phaseOf(status) === 'cancelled' ? 'Abgesagt' : 'Spielbericht';
+}

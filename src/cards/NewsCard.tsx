@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { NewsId } from '../entities/ids';
+import type { NewsItem } from '../entities/news/model';
+import { newsPath } from '../entities/paths';
+import { selectNewsItem } from '../entities/select';
+import { formatInstant } from '../lib/dates';
+import { plainTeaser } from '../lib/plainText';
+import { readYoutube } from '../lib/youtube';
+import { useAppSelector } from '../store/hooks';
+import { NewsCardView } from '../ui/blocks/NewsCardView';
+
+interface NewsCardProps {
+  readonly id: NewsId;
+  readonly look?: 'lead' | 'standard' | 'row' | 'text';
+  readonly level?: 2 | 3;
+  /** Above the fold: the picture loads at once. */
+  readonly eager?: boolean;
+  /** Stands below the headline instead of the article's first words; null: nothing does. */
+  readonly teaser?: ReactNode;
+}
+
+/** The day of an article in German; null if it has none. */
+export function newsDate({ created }: NewsItem): string | null {
+  return typeof created === 'number' ? formatInstant(created) : null;
+}
+
+/** The headline, or the specification's word for a missing one. */
+export function newsTitle({ title }: NewsItem): string {
+  return title ?? 'Untitled';
+}
+
+/** A news item as a card; opens the article. Compact looks carry no teaser. */
+export const NewsCard = memo(function NewsCard({ id, look = 'standard', level, eager, teaser }: NewsCardProps) {
+  const item = useAppSelector((state) => selectNewsItem(state, id));
+  const to = newsPath(id);
+  if (item === undefined || to === undefined) return null;
+  const compact = look === 'row' || look === 'text';
+  return (
+    <NewsCardView
+      to={to}
+      look={look}
+      level={level}
+      eager={eager}
+      title={newsTitle(item)}
+      titleLang={item.title == null ? 'en' : undefined}
+      tag={item.tag}
+      date={newsDate(item)}
+      image={item.image}
+      video={readYoutube(item.video) !== null}
+      teaser={teaser === undefined && !compact ? plainTeaser(item.html) : teaser}
+    />
+  );
+});

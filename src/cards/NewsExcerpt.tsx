@@ -1,0 +1,21 @@
+import type { NewsId } from '../entities/ids';
+import { selectNewsItem } from '../entities/select';
+import { useAppSelector } from '../store/hooks';
+import { Html } from './Html';
+import { NewsCard } from './NewsCard';
+import styles from './NewsExcerpt.module.css';
+
+/** Characters of text: a row leaves less room. */
+const MOST = { standard: 180, row: 110 };
+
+interface NewsExcerptProps {
+  readonly id: NewsId;
+  readonly look: 'standard' | 'row';
+  readonly eager?: boolean;
+}
+
+/** A news card with the article's first words as they are marked up, for the screens that load the sanitiser anyway. */
+export function NewsExcerpt({ id, look, eager = false }: NewsExcerptProps) {
+  const html = useAppSelector((state) => selectNewsItem(state, id)?.html);
+  return <NewsCard id={id} look={look} level={2} eager={eager} teaser={<Html raw={html} most={MOST[look]} className={styles.excerpt} />} />;
+}

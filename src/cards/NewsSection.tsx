@@ -1,0 +1,40 @@
+import type { NewsId } from '../entities/ids';
+import { NewsCardSkeleton } from '../ui/blocks/NewsCardSkeleton';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+import { useMedia } from '../ui/useMedia';
+import { NewsCard } from './NewsCard';
+import { useNewestNews } from './useNewestNews';
+import styles from './NewsSection.module.css';
+
+/** How many news a home page shows (spec section 9). */
+const SHOWN = 6;
+
+interface NewsSectionProps {
+  /** Undefined while loading. */
+  readonly news: readonly NewsId[] | undefined;
+  /** `lead`: one large card and five rows; `grid`: six alike. */
+  readonly layout?: 'lead' | 'grid';
+}
+
+/** The last six news, newest first, and the way to all of them. */
+export function NewsSection({ news, layout = 'grid' }: NewsSectionProps) {
+  return (
+    <section className="section" aria-labelledby="news">
+      <SectionHeading id="news" title="News" link={{ to: '/news', label: 'ALLE NEWS' }} />
+      <News news={news} layout={layout} />
+    </section>
+  );
+}
+
+function News({ news, layout }: Required<Pick<NewsSectionProps, 'layout'>> & Pick<NewsSectionProps, 'news'>) {
+  const newest = useNewestNews(news).slice(0, SHOWN);
+  const wide = useMedia('(min-width: 480px)');
+  const rows = layout === 'lead' || !wide;
+  const look = (index: number) => (layout === 'lead' && index === 0 ? 'lead' : rows ? 'row' : 'standard');
+  if (news === undefined) {
+    return <div className={styles[layout]}>{Array.from({ length: SHOWN }, (_, index) => <NewsCardSkeleton key={index} look={look(index)} />)}</div>;
+  }
+  if (newest.length === 0) return <EmptyState title="Keine Artikel verfügbar." />;
+  return <div className={styles[layout]}>{newest.map((id, index) => <NewsCard key={id} id={id} look={look(index)} />)}</div>;
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import type { DrawingName } from '../ui/icons/PitchDrawing';
+
+interface NoLeagueProps {
+  /** What the screen says when there is nothing to show. */
+  readonly title: string;
+  readonly drawing?: DrawingName;
+  readonly lang?: 'en';
+}
+
+/** A league's screen before any league was chosen: its empty state and the way to choose one. */
+export function NoLeague({ title, drawing, lang }: NoLeagueProps) {
+  return <EmptyState title={title} drawing={drawing} lang={lang} action={<ButtonLink to="/" variant="primary">Liga wählen</ButtonLink>} />;
+}

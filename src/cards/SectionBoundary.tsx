@@ -1,0 +1,28 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { logError } from '../lib/log';
+import { ErrorState } from '../ui/ErrorState';
+
+interface Props {
+  /** What is said if the section cannot be drawn. */
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** One broken section never takes down a page: it says so and offers to try again. */
+export class SectionBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(reason: unknown): void {
+    logError('Ein Abschnitt konnte nicht dargestellt werden.', reason);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return <ErrorState text={this.props.text ?? 'Dieser Abschnitt konnte nicht dargestellt werden.'} onRetry={() => this.setState({ broken: false })} />;
+  }
+}

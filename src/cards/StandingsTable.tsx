@@ -1,0 +1,29 @@
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
+import { StandingsTableView } from '../ui/blocks/StandingsTableView';
+import type { Phase } from './phase';
+import { TABLE_FAILED } from './useStandings';
+import type { Standings } from './useStandings';
+
+interface StandingsTableProps {
+  readonly standings: Phase<Standings>;
+  /** Name or code of the league for the caption. */
+  readonly league: string;
+  /** How many teams are expected while the table loads. */
+  readonly teams?: number | undefined;
+}
+
+/** The table of a league's current season with promotion, relegation and, where it is known, form. */
+export function StandingsTable({ standings, league, teams }: StandingsTableProps) {
+  switch (standings.phase) {
+    case 'loading':
+      return <StandingsSkeleton rows={teams} />;
+    case 'failed':
+      return <ErrorState text={TABLE_FAILED} onRetry={standings.retry} />;
+    case 'empty':
+      return <EmptyState title="Für diese Saison gibt es noch keine Tabelle." note="Sie erscheint mit dem ersten Spieltag." />;
+    case 'ready':
+      return <StandingsTableView caption={`Tabelle ${league}`} rows={standings.rows} />;
+  }
+}

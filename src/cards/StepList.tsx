@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { useSteps } from './useSteps';
+import styles from './StepList.module.css';
+
+interface StepListProps<Id extends string> {
+  /** Under this name the number of shown entries is remembered until the page is reloaded, so that Back finds its place. */
+  readonly name: string;
+  readonly ids: readonly Id[];
+  /** "Mehr News" */
+  readonly moreLabel: string;
+  readonly className?: string | undefined;
+  /** Draws one entry. */
+  readonly children: (id: Id, index: number) => ReactNode;
+}
+
+/** A long list that shows some entries and a button for more; the button hands the focus to the first new one. */
+export function StepList<Id extends string>({ name, ids, moreLabel, className, children }: StepListProps<Id>) {
+  const { shown, more } = useSteps(name, ids.length);
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const firstNew = shown > before.current ? list.current?.children[before.current] : undefined;
+    firstNew?.querySelector('a')?.focus();
+    before.current = shown;
+  }, [shown]);
+  return (
+    <>
+      <ul className={className} ref={list}>
+        {ids.slice(0, shown).map((id, index) => <li key={id}>{children(id, index)}</li>)}
+      </ul>
+      {shown < ids.length && (
+        <p className={styles.more}>
+          <Button variant="outline" onClick={more}>{moreLabel}</Button>
+          <span>{shown} von {ids.length}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { SupporterGrid } from '../ui/blocks/SupporterGrid';
+import { SectionHeading } from '../ui/SectionHeading';
+
+interface SupporterSectionProps extends ComponentProps<typeof SupporterGrid> {
+  readonly title: string;
+  readonly className?: string;
+}
+
+/** Sponsors or partners under their heading. */
+export function SupporterSection({ title, supporters, className = 'section' }: SupporterSectionProps) {
+  const heading = useId();
+  return (
+    <section className={className} aria-labelledby={heading}>
+      <SectionHeading id={heading} title={title} />
+      <SupporterGrid supporters={supporters} />
+    </section>
+  );
+}

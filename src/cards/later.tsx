@@ -1,0 +1,43 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { ErrorState } from '../ui/ErrorState';
+import { useDelayed } from '../ui/useDelayed';
+import styles from './later.module.css';
+
+/** However slow what is above may be, after this the rest comes too. */
+const PATIENCE_MS = 600;
+
+interface Loaded<Props> {
+  readonly Part: ComponentType<Props>;
+}
+
+/**
+ * The rest of a page below its first screenful. Its code is asked for when what is above stands (`due`)
+ * and so costs the first paint nothing; until then its place is kept free.
+ * @param load imports the module; its default export is drawn with `props`
+ */
+export function later<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  let known: Loaded<Props> | null = null;
+  const fetchPart = async (): Promise<Loaded<Props>> => (known ??= { Part: (await load()).default });
+
+  function Later({ due, props }: { readonly due: boolean; readonly props: Props }) {
+    const [loaded, setLoaded] = useState(known);
+    const [failed, setFailed] = useState(false);
+    const waited = useDelayed(PATIENCE_MS);
+    const wanted = (due || waited) && loaded === null && !failed;
+    useEffect(() => {
+      if (!wanted) return undefined;
+      let here = true;
+      fetchPart().then(
+        (part) => here && startTransition(() => setLoaded(part)),
+        () => here && setFailed(true),
+      );
+      return () => {
+        here = false;
+      };
+    }, [wanted]);
+    if (failed) return <div className="wrap section"><ErrorState text="Der Rest der Seite konnte nicht geladen werden." onRetry={() => setFailed(false)} /></div>;
+    return loaded === null ? <div className={styles.place} data-awaited /> : <loaded.Part {...props} />;
+  }
+  return Later;
+}

@@ -1,0 +1,6 @@
+/** What a screen hook decides; `Ready` holds what is shown. Known facts are shown while `loading`, if the screen has any. */
+export type Phase<Ready extends object> =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly retry: () => void }
+  | { readonly phase: 'empty' }
+  | ({ readonly phase: 'ready' } & Ready);

@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { elapsedMinute } from '../entities/match/clock';
+import type { Match } from '../entities/match/model';
+import { isLive } from '../entities/match/status';
+import { now } from '../lib/clock';
+import { logError } from '../lib/log';
+import type * as ViennaTime from '../lib/viennaTime';
+import { useAppStore } from '../store/hooks';
+import { whenAnswered } from './quiet';
+
+const TICK_MS = 60_000;
+
+const watchers = new Set<() => void>();
+let ticks = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  ticks += 1;
+  watchers.forEach((tell) => tell());
+}
+
+/** One clock for all cells: ticks once a minute (spec section 9) while anybody watches. */
+function subscribe(watcher: () => void): () => void {
+  watchers.add(watcher);
+  timer ??= setInterval(tick, TICK_MS);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+/** Draws its component again every minute; the result only ever changes. */
+export function useMinuteTick(): number {
+  return useSyncExternalStore(subscribe, () => ticks);
+}
+
+const unwatched = (): (() => void) => () => undefined;
+
+type MinutesSince = typeof ViennaTime.minutesSince;
+let minutesSince: MinutesSince | undefined;
+let asked = false;
+
+/** Loads Vienna's time rules, without which live matches show no minute. */
+export function loadMinutes(): void {
+  if (asked) return;
+  asked = true;
+  import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime').then(
+    (module) => {
+      minutesSince = module.minutesSince;
+      tick();
+    },
+    (reason: unknown) => {
+      asked = false;
+      logError('Spielminuten werden vorerst nicht angezeigt.', reason);
+    },
+  );
+}
+
+/** Elapsed minute of a live match, refreshed every 60 s without a request, once what the page asked for is there; null while it is not known or nothing runs. */
+export function useElapsedMinute(match: Pick<Match, 'status' | 'firstHalf' | 'secondHalf'> | undefined): number | null {
+  const live = isLive(match?.status);
+  const store = useAppStore();
+  useEffect(() => (live && minutesSince === undefined ? whenAnswered(store, loadMinutes) : undefined), [live, store]);
+  useSyncExternalStore(live ? subscribe : unwatched, () => ticks);
+  const since = minutesSince;
+  return live && match && since ? elapsedMinute(match, (start) => since(start, now())) : null;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ALL } from '../entities/season/filter';
+import type { ChosenMatchday, FixtureView } from '../entities/season/filter';
+import { makeSelectFixtures } from '../entities/views/fixtures';
+import type { SeasonIds } from '../entities/views/seasons';
+import { now } from '../lib/clock';
+import { viennaWallClock } from '../lib/dates';
+import { matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+/** A filter that can be operated. */
+export interface FixtureFilterControl extends FixtureView {
+  /** Whether `all` is offered. */
+  readonly withAll: boolean;
+  readonly chooseSeason: (season: string) => void;
+  readonly chooseMatchday: (matchday: ChosenMatchday) => void;
+}
+
+const noSeasons: readonly SeasonIds[] = [];
+
+/**
+ * Season and matchday of a list of fixtures: an explicit choice is remembered per subject,
+ * without one the spec's defaults apply.
+ * @param subject e.g. `fixtures/W1A`
+ * @param seasons ids as the query answered them; undefined while loading
+ */
+export function useFixtureFilter(subject: string, seasons: readonly SeasonIds[] | undefined, withAll: boolean): FixtureFilterControl {
+  const dispatch = useAppDispatch();
+  const [select] = useState(makeSelectFixtures);
+  // The nearest matchday is decided once per visit of the screen: it must not jump while one reads.
+  const [opened] = useState(() => viennaWallClock(now()));
+  const view = useAppSelector((state) => select(state, seasons ?? noSeasons, selectChoice(state, subject), { withAll, now: opened }));
+  return {
+    ...view,
+    withAll,
+    chooseSeason: (season) => dispatch(seasonChosen({ subject, season })),
+    chooseMatchday: (matchday) => dispatch(matchdayChosen({ subject, season: view.season ?? ALL, matchday })),
+  };
+}

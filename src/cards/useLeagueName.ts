@@ -1,0 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useLeagueListQuery, useLeagueQuery } from '../api/leagues';
+import { selectLeagueByCode } from '../entities/league/selectors';
+import { useAppSelector } from '../store/hooks';
+
+/** A league's name as far as any answer has told it. */
+export function useKnownLeagueName(code: string | null): string | undefined {
+  return useAppSelector((state) => selectLeagueByCode(state, code)?.name);
+}
+
+/** A league's name; one that the league list does not hold (a hidden league) is asked for by itself. */
+export function useLeagueName(code: string | null): string | undefined {
+  const name = useKnownLeagueName(code);
+  const { isSuccess, isError } = useLeagueListQuery();
+  const missing = name === undefined && (isSuccess || isError);
+  useLeagueQuery(code !== null && missing ? code : skipToken);
+  return name;
+}

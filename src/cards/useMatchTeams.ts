@@ -1,0 +1,18 @@
+import { shallowEqual } from 'react-redux';
+import { clubPath } from '../entities/paths';
+import type { Match } from '../entities/match/model';
+import { selectSide } from '../entities/views/sides';
+import type { Side } from '../entities/views/sides';
+import { useAppSelector } from '../store/hooks';
+import type { TeamLook } from '../ui/blocks/teamLook';
+
+function teamLook({ id, name, logo }: Side): TeamLook {
+  return { name, logo, to: clubPath(id) };
+}
+
+/** Both teams of a match as the looks take them; a team whose page is not known has no address. */
+export function useMatchTeams(match: Match | undefined): { readonly home: TeamLook; readonly away: TeamLook } {
+  const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
+  const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
+  return { home: teamLook(home), away: teamLook(away) };
+}

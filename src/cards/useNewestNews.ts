@@ -1,0 +1,12 @@
+import { shallowEqual } from 'react-redux';
+import type { NewsId } from '../entities/ids';
+import { newestFirst } from '../entities/news/order';
+import { selectMany, selectNewsItem } from '../entities/select';
+import { useAppSelector } from '../store/hooks';
+
+const none: readonly NewsId[] = [];
+
+/** The same articles, newest first. @param ids in the order of the wire; undefined while they load */
+export function useNewestNews(ids: readonly NewsId[] | undefined): readonly NewsId[] {
+  return useAppSelector((state) => newestFirst(selectMany(state, ids ?? none, selectNewsItem)).map(({ id }) => id), shallowEqual);
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** Entries that one step adds: two, three or four columns come out even. */
+const STEP = 24;
+
+const remembered = new Map<string, number>();
+
+/**
+ * How much of a long list is shown. The number outlives the screen, so that Back finds the place again.
+ * @param name of the list, e.g. `news/W1A`
+ */
+export function useSteps(name: string, total: number): { readonly shown: number; readonly more: () => void } {
+  const [steps, setSteps] = useState(() => ({ name, count: remembered.get(name) ?? STEP }));
+  const count = steps.name === name ? steps.count : (remembered.get(name) ?? STEP);
+  return {
+    shown: Math.min(count, total),
+    more: () => {
+      remembered.set(name, count + STEP);
+      setSteps({ name, count: count + STEP });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+let awaited: Promise<unknown> | null = null;
+const settled = new WeakSet<Promise<unknown>>();
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+const tell = (): void => watchers.forEach((watcher) => watcher());
+
+/**
+ * Notes that the page on its way waits for a chunk. Called while that page is rendered: the router
+ * changes pages in a transition, so that React itself keeps the wait invisible.
+ */
+export function waitFor(chunk: Promise<unknown>): void {
+  if (awaited === chunk || settled.has(chunk)) return;
+  awaited = chunk;
+  queueMicrotask(tell);
+  const arrived = (): void => {
+    settled.add(chunk);
+    if (awaited !== chunk) return;
+    awaited = null;
+    tell();
+  };
+  chunk.then(arrived, arrived);
+}
+
+/** Whether a page waits for its chunk right now. */
+export const isWaiting = (): boolean => awaited !== null;
+
+/** The same, followed by what draws it. */
+export function useWaiting(): boolean {
+  return useSyncExternalStore(watch, isWaiting);
+}

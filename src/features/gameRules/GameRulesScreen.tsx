@@ -1,0 +1,16 @@
+import { gameRules } from '../../content/gameRules';
+import { textSections } from '../../ui/blocks/textSections';
+import { TocPage } from '../../ui/blocks/TocPage';
+import { PageTitle } from '../../ui/PageTitle';
+
+const sections = textSections(gameRules.sections);
+
+/** The rules of the game, paragraph by paragraph, with their table of contents. */
+export default function GameRulesScreen() {
+  return (
+    <div className="wrap">
+      <PageTitle title={gameRules.title} meta={`${sections.length} Paragrafen`} />
+      <TocPage sections={sections} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { prefetchLeaderboard } from '../../api/players';
+import { NoLeague } from '../../cards/NoLeague';
+import type { Prefetch } from '../../cards/prefetch';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useKnownLeagueName } from '../../cards/useLeagueName';
+import { federation } from '../../content/federation';
+import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
+import { selectLeaderboardTab } from '../../store/filtersSlice';
+import { useAppSelector } from '../../store/hooks';
+import { selectLeagueCode, selectLeagueId } from '../../store/leagueSlice';
+import { Podium } from '../../ui/blocks/PodiumCardView';
+import { RowList } from '../../ui/blocks/RowList';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { tabPanel, Tabs } from '../../ui/Tabs';
+import { WORDS } from './leaderboardWords';
+import { LeaderboardsSkeleton } from './LeaderboardsSkeleton';
+import { ListPlace, PodiumPlace } from './Places';
+import { LEADERBOARD_FAILED, useLeaderboards } from './useLeaderboards';
+import type { Leaderboards } from './useLeaderboards';
+import styles from './LeaderboardsScreen.module.css';
+
+const TABS = LEADERBOARD_TABS.map((key) => ({ key, label: WORDS[key].title, icon: WORDS[key].icon }));
+
+/** The remembered tab's list is asked for when a link here is hovered, focused or touched. */
+export const prefetch: Prefetch = ({ dispatch, getState }) => {
+  const league = selectLeagueId(getState());
+  if (league !== null) void dispatch(prefetchLeaderboard({ league, tab: selectLeaderboardTab(getState()) }));
+};
+
+/** Players of the league ranked by goals and bookings (spec section 2). */
+export default function LeaderboardsScreen() {
+  const boards = useLeaderboards();
+  const league = useKnownLeagueName(useAppSelector(selectLeagueCode));
+  const meta = <>{league && `${league} · `}<span lang="en">{federation.seasonLabel}</span></>;
+  return (
+    <div className="wrap">
+      <PageTitle title={WORDS[boards.tab].title} meta={meta} />
+      <div className={styles.tabs}>
+        <Tabs label="Spielerstatistik" id="leaderboard" tabs={TABS} selected={boards.tab} onSelect={boards.choose} disabled={boards.busy} />
+      </div>
+      <div {...tabPanel('leaderboard', boards.tab)}>
+        <SectionBoundary text={LEADERBOARD_FAILED}>
+          <List boards={boards} />
+        </SectionBoundary>
+      </div>
+    </div>
+  );
+}
+
+function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
+  const { title, nobody } = WORDS[tab];
+  switch (list.phase) {
+    case 'loading':
+      return <LeaderboardsSkeleton />;
+    case 'failed':
+      return <ErrorState text={LEADERBOARD_FAILED} onRetry={list.retry} />;
+    case 'noLeague':
+      return <NoLeague title={nobody} />;
+    case 'empty':
+      return <EmptyState title={nobody} />;
+    case 'ready':
+      return (
+        <div className={styles.list}>
+          <Podium>
+            {list.entries.slice(0, 3).map((entry, index) => <PodiumPlace key={entry.id} entry={entry} rank={index + 1} unit={title} />)}
+          </Podium>
+          {list.entries.length > 3 && (
+            <RowList start={4}>
+              {list.entries.slice(3).map((entry, index) => <ListPlace key={entry.id} entry={entry} rank={index + 4} unit={title} most={list.most} />)}
+            </RowList>
+          )}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import type { LeaderboardEntry } from '../../entities/leaderboard/model';
+import { formatNumber } from '../../lib/numbers';
+import { LeaderRowView } from '../../ui/blocks/LeaderRowView';
+import { PodiumCardView } from '../../ui/blocks/PodiumCardView';
+import { useLeader } from './useLeader';
+
+interface PlaceProps {
+  readonly entry: LeaderboardEntry;
+  readonly rank: number;
+  /** What is counted: `Tore`. */
+  readonly unit: string;
+}
+
+/** One of the first three: `1. Platz - 14 Tore`. */
+export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit }: PlaceProps) {
+  const { player, team, color } = useLeader(entry);
+  return <PodiumCardView rank={rank} count={`${formatNumber(entry.count)} ${unit}`} player={{ ...player, number: entry.number }} team={team} color={color} />;
+});
+
+/** A place below the podium. @param most largest count of the list */
+export const ListPlace = memo(function ListPlace({ entry, rank, unit, most }: PlaceProps & { readonly most: number }) {
+  const { player, team } = useLeader(entry);
+  return <LeaderRowView rank={rank} player={player} team={team} count={entry.count} most={most} unit={unit} />;
+});

@@ -1,0 +1,73 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredValue, useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useLeagueQuery } from '../../api/leagues';
+import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
+import type { Phase } from '../../cards/phase';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
+import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
+import { leaderboardOrder } from '../../entities/leaderboard/order';
+import { selectLeaderboardEntry, selectMany } from '../../entities/select';
+import { isNotFound } from '../../api/errors';
+import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectLeagueId } from '../../store/leagueSlice';
+
+/** What is logged and shown when a list cannot be loaded. */
+export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen werden.';
+
+const nobody: readonly LeaderboardEntryId[] = [];
+
+export type LeaderboardPhase = Phase<{ readonly entries: readonly LeaderboardEntry[]; readonly most: number }> | { readonly phase: 'noLeague' };
+
+/** The chosen tab, its list, and the switch between tabs. */
+export interface Leaderboards {
+  readonly tab: LeaderboardTab;
+  /** A list is on its way; the tabs rest. */
+  readonly busy: boolean;
+  readonly choose: (tab: LeaderboardTab) => void;
+  readonly list: LeaderboardPhase;
+}
+
+/** The chosen league's id; a cookie that only knows the code is completed by the league's own answer. */
+function useLeagueKey(code: string | null): { readonly league: LeagueId | null; readonly failed: boolean; readonly retry: () => void } {
+  const kept = useAppSelector(selectLeagueId);
+  const { currentData, isError, refetch } = useLeagueQuery(code !== null && kept === null ? code : skipToken);
+  return { league: kept ?? currentData ?? null, failed: isError, retry: () => void refetch() };
+}
+
+/** Players of the chosen league ranked by what the tab counts. Every list belongs to its own tab, however fast one switches. */
+export function useLeaderboards(): Leaderboards {
+  const dispatch = useAppDispatch();
+  const tab = useAppSelector(selectLeaderboardTab);
+  const code = useLeagueCode();
+  const { league, failed, retry } = useLeagueKey(code);
+  const { currentData, isFetching, isError, error, refetch } = useLeaderboardQuery(league === null ? skipToken : { league, tab });
+  useLogFailure(isError || failed, LEADERBOARD_FAILED);
+  // A list takes longer to draw than the page may stand still: React draws it in slices. Never under another tab's or league's header.
+  const drawn = useDeferredValue(useMemo(() => ({ league, tab, ids: currentData }), [league, tab, currentData]));
+  const ids = drawn.tab === tab && drawn.league === league ? drawn.ids : undefined;
+  const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
+  const entries = useMemo(() => leaderboardOrder(held), [held]);
+  const list = listPhase();
+  return {
+    tab,
+    busy: isFetching || list.phase === 'loading',
+    choose: (next) => {
+      dispatch(leaderboardTabChosen(next));
+      if (league !== null) void dispatch(reloadLeaderboard({ league, tab: next }));
+    },
+    list,
+  };
+
+  function listPhase(): LeaderboardPhase {
+    if (code === null) return { phase: 'noLeague' };
+    if (league === null && failed) return { phase: 'failed', retry };
+    if (isNotFound(error)) return { phase: 'empty' };
+    if (currentData !== undefined && ids === undefined) return { phase: 'loading' };
+    if (ids === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+    return entries.length === 0 ? { phase: 'empty' } : { phase: 'ready', entries, most: entries[0]?.count ?? 0 };
+  }
+}

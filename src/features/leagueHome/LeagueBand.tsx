@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { shallowEqual } from 'react-redux';
+import { MatchupCell } from '../../cards/MatchupCell';
+import { useKnownLeagueName } from '../../cards/useLeagueName';
+import { federation } from '../../content/federation';
+import type { MatchId } from '../../entities/ids';
+import { inMatchupOrder } from '../../entities/match/matchups';
+import { selectMany, selectMatch } from '../../entities/select';
+import { formatLongDay } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/Button';
+import { PitchLines } from '../../ui/icons/PitchLines';
+import { IconButton } from '../../ui/IconButton';
+import { MatchupCellSkeleton } from '../../ui/blocks/MatchupCellView';
+import { useSideScroll } from './useSideScroll';
+import styles from './LeagueBand.module.css';
+
+interface LeagueBandProps {
+  readonly code: string;
+  /** Undefined while loading. */
+  readonly upcoming: readonly MatchId[] | undefined;
+  readonly failed: boolean;
+}
+
+const none: readonly MatchId[] = [];
+
+/** Code and name of the league on pitch green, and its matches of these days. */
+export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
+  const name = useKnownLeagueName(code);
+  const matches = useAppSelector((state) => inMatchupOrder(selectMany(state, upcoming ?? none, selectMatch)).map((match) => match.id), shallowEqual);
+  const row = useRef<HTMLUListElement>(null);
+  const { overflows, atStart, atEnd, step } = useSideScroll(row, matches.length);
+  return (
+    <div className={`${styles.band} on-dark`}>
+      <PitchLines />
+      <div className={`wrap ${styles.head}`}>
+        <h1 tabIndex={-1} className={styles.title}>
+          <span className={styles.code}>{code}</span>
+          <span className={styles.name}>{name ?? '\u00A0'}</span>
+        </h1>
+        <p className={styles.meta}><Dateline first={matches[0]} /></p>
+        {overflows && (
+          <div className={styles.steps}>
+            <IconButton look="onPitch" label="Vorherige Spiele" disabled={atStart} onClick={() => step(-1)}><ChevronLeft size={20} aria-hidden /></IconButton>
+            <IconButton look="onPitch" label="Weitere Spiele" disabled={atEnd} onClick={() => step(1)}><ChevronRight size={20} aria-hidden /></IconButton>
+          </div>
+        )}
+      </div>
+      {upcoming === undefined && !failed && <div className={`${styles.cells} ${styles.loading}`}>{[1, 2, 3, 4, 5].map((key) => <MatchupCellSkeleton key={key} />)}</div>}
+      {matches.length > 0 && (
+        <ul className={styles.cells} aria-label="Spiele dieser Woche" ref={row}>
+          {matches.map((id) => <li key={id}><MatchupCell id={id} /></li>)}
+        </ul>
+      )}
+      {(failed || upcoming !== undefined) && matches.length === 0 && (
+        <div className={`wrap ${styles.empty}`}>
+          <p>{failed ? 'Die Spiele dieser Woche fehlen gerade.' : 'In den nächsten sieben Tagen ist kein Spiel angesetzt.'}</p>
+          <ButtonLink to="/spielplan" variant="neon">Zum Spielplan</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Season, and the matchday and day of the match that is nearest to being played. */
+function Dateline({ first }: { readonly first: MatchId | undefined }) {
+  const match = useAppSelector((state) => selectMatch(state, first));
+  return (
+    <>
+      <span lang="en">{federation.seasonLabel}</span>
+      {match?.gameday != null && ` · Spieltag ${match.gameday}`}
+      {typeof match?.kickoff === 'number' && <span className={styles.day}> · {formatLongDay(match.kickoff)}</span>}
+    </>
+  );
+}

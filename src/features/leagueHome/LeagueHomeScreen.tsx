@@ -1,0 +1,55 @@
+import { homeApi } from '../../api/home';
+import { later } from '../../cards/later';
+import { leaguePrefetch } from '../../cards/leaguePrefetch';
+import { NoLeague } from '../../cards/NoLeague';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { useMedia } from '../../ui/useMedia';
+import { LeagueBand } from './LeagueBand';
+import { NewsCarousel } from './NewsCarousel';
+import { HOME_FAILED, useLeagueHome } from './useLeagueHome';
+
+const loadRest = () => import(/* webpackChunkName: "leagueHomeRest" */ './LeagueHomeRest');
+const Rest = later(loadRest);
+
+export const prefetch = leaguePrefetch((dispatch, code) => {
+  void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
+  loadRest().then(
+    ({ prefetchTable }) => prefetchTable(dispatch, code),
+    () => undefined,
+  );
+});
+
+/** The league's page. It keeps its desktop layout as long as it is wider than 800 px (spec section 2). */
+export default function LeagueHomeScreen() {
+  const code = useLeagueCode();
+  if (code !== null) return <LeagueHome key={code} code={code} />;
+  return (
+    <div className="wrap">
+      <PageTitle title="Liga" />
+      <NoLeague title="Du hast noch keine Liga gewählt." drawing="shields" />
+    </div>
+  );
+}
+
+function LeagueHome({ code }: { readonly code: string }) {
+  const view = useLeagueHome(code);
+  const wide = useMedia('(min-width: 801px)');
+  const home = view.phase === 'ready' ? view.home : undefined;
+  const failed = view.phase === 'failed';
+  return (
+    <>
+      <SectionBoundary><LeagueBand code={code} upcoming={home?.upcoming} failed={failed} /></SectionBoundary>
+      <div className="wrap">
+        {failed ? (
+          <div className="section"><ErrorState text={HOME_FAILED} onRetry={view.retry} /></div>
+        ) : (
+          <SectionBoundary><NewsCarousel slides={home?.slides} news={home?.news} /></SectionBoundary>
+        )}
+      </div>
+      <Rest due={view.phase !== 'loading'} props={{ code, home, failed, wide }} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Gavel } from 'lucide-react';
+import { LivescoreCell } from '../../cards/LivescoreCell';
+import { StandingsTable } from '../../cards/StandingsTable';
+import { useStandings } from '../../cards/useStandings';
+import { selectLeagueByCode } from '../../entities/league/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { ActionCell } from '../../ui/blocks/ActionCell';
+import { SectionHeading } from '../../ui/SectionHeading';
+import styles from './TableSection.module.css';
+
+interface TableSectionProps {
+  readonly code: string;
+  /** Stands below the action cells: the league's video. */
+  readonly aside: ReactNode;
+}
+
+/** The league table, beside it the ways to live scores and rulings. */
+export function TableSection({ code, aside }: TableSectionProps) {
+  const standings = useStandings(code);
+  const league = useAppSelector((state) => selectLeagueByCode(state, code));
+  return (
+    <section className="section" aria-labelledby="tabelle">
+      <SectionHeading id="tabelle" title="Tabelle" link={{ to: '/spielplan', label: 'Spielplan' }} />
+      <div className={styles.columns}>
+        <div className={styles.table}><StandingsTable standings={standings} league={league?.name ?? code} teams={league?.teamCount} /></div>
+        <div className={styles.aside}>
+          <LivescoreCell tall />
+          <ActionCell to="/strafsenat" icon={<Gavel size={24} aria-hidden />} title="Strafsenat" line="Aktuelle Urteile und Sperren." tall />
+          {aside}
+        </div>
+      </div>
+    </section>
+  );
+}

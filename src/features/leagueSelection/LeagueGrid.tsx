@@ -1,0 +1,54 @@
+import { STATES } from '../../entities/league/model';
+import { STATE_NAMES } from '../../entities/league/stateNames';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Select } from '../../ui/Select';
+import { Box, Line, Skeleton } from '../../ui/Skeleton';
+import { LeagueCard } from './LeagueCard';
+import { LEAGUES_FAILED } from './useLeagues';
+import type { LeagueChoice } from './useLeagues';
+import styles from './LeagueGrid.module.css';
+
+const ALL = '';
+const options = [{ value: ALL, label: 'Alle Bundesländer' }, ...STATES.map((state) => ({ value: state, label: STATE_NAMES[state] }))];
+
+/** The leagues of all federal states or of one. */
+export function LeagueGrid({ choice }: { readonly choice: LeagueChoice }) {
+  const { state, chooseState, leagues } = choice;
+  return (
+    <section aria-labelledby="liga-wahl">
+      <div className={styles.head}>
+        <h1 id="liga-wahl" tabIndex={-1}>Wähle deine Liga</h1>
+        <Select label="Bundesland" options={options} value={state ?? ALL} onChange={chooseState} className={styles.state} />
+      </div>
+      <Leagues leagues={leagues} />
+    </section>
+  );
+}
+
+function Leagues({ leagues }: { readonly leagues: LeagueChoice['leagues'] }) {
+  switch (leagues.phase) {
+    case 'loading':
+      return <LeaguesSkeleton />;
+    case 'failed':
+      return <ErrorState text={LEAGUES_FAILED} onRetry={leagues.retry} />;
+    case 'empty':
+      return <div role="status"><EmptyState title="Aktuell haben wir keine Liga in diesem Bundesland." drawing="shields" /></div>;
+    case 'ready':
+      return <ul className={styles.grid}>{leagues.ids.map((id) => <LeagueCard key={id} id={id} />)}</ul>;
+  }
+}
+
+function LeaguesSkeleton() {
+  return (
+    <Skeleton className={styles.grid} label="Ligen werden geladen…">
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index} className={`card ${styles.card}`} aria-hidden>
+          <span className={styles.code}><Box width={82} height={44} /></span>
+          <span className={styles.name}><Line width="64%" height={18} /></span>
+          <span className={styles.teams}><Line width={64} height={16} /></span>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

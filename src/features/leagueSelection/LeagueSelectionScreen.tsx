@@ -1,0 +1,32 @@
+import { homeApi, START_PAGE_CODE } from '../../api/home';
+import { leaguesApi } from '../../api/leagues';
+import { later } from '../../cards/later';
+import type { Prefetch } from '../../cards/prefetch';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { HeroSlider } from './HeroSlider';
+import { LeagueGrid } from './LeagueGrid';
+import { useLeagues } from './useLeagues';
+import { useStart } from './useStart';
+
+const loadRest = () => import(/* webpackChunkName: "leagueSelectionRest" */ './LeagueSelectionRest');
+const Rest = later(loadRest);
+
+export const prefetch: Prefetch = ({ dispatch }) => {
+  loadRest().catch(() => undefined);
+  void dispatch(leaguesApi.endpoints.selection.initiate(undefined, { subscribe: false }));
+  void dispatch(homeApi.endpoints.home.initiate(START_PAGE_CODE, { subscribe: false }));
+};
+
+/** The start page: the leagues to choose from. Its own content comes by another call, whose failure never hides them. */
+export default function LeagueSelectionScreen() {
+  const start = useStart();
+  const choice = useLeagues();
+  const slides = start.phase === 'failed' ? [] : start.phase === 'ready' ? start.home.slides : undefined;
+  return (
+    <>
+      <SectionBoundary><HeroSlider slides={slides} /></SectionBoundary>
+      <SectionBoundary><div className="wrap"><LeagueGrid choice={choice} /></div></SectionBoundary>
+      <Rest due={choice.leagues.phase !== 'loading'} props={{ start }} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/IconButton';
+import type { Slider } from './useSlider';
+import { INTERVAL_MS } from './useSlider';
+import styles from './HeroSlider.module.css';
+
+/** Steps, one bar per slide of which the current one fills, the count, and a stop for what moves by itself. */
+export function SliderControls({ slider, count }: { readonly slider: Slider; readonly count: number }) {
+  const { index, running, automatic, paused, togglePaused, step } = slider;
+  return (
+    <div className={`wrap ${styles.controls}`}>
+      <IconButton look="onPitch" label="Vorherige Folie" onClick={() => step(-1)}><ChevronLeft size={20} aria-hidden /></IconButton>
+      <IconButton look="onPitch" label="Nächste Folie" onClick={() => step(1)}><ChevronRight size={20} aria-hidden /></IconButton>
+      <span className={styles.bars} aria-hidden>
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at} className={styles.bar}>
+            {at === index && <span className={classes(styles.fill, !running && styles.held)} style={automatic ? { animationDuration: `${INTERVAL_MS}ms` } : { animation: 'none' }} />}
+          </span>
+        ))}
+      </span>
+      <span className={styles.count}><span className="visually-hidden">Folie </span>{index + 1}/{count}</span>
+      {automatic && (
+        <IconButton look="bare" label={paused ? 'Folien wieder wechseln lassen' : 'Folienwechsel anhalten'} onClick={togglePaused} className={styles.pause}>
+          {paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+        </IconButton>
+      )}
+    </div>
+  );
+}

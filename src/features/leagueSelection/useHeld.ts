@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether somebody may be reading: the pointer is over the region, the focus is in it, or the tab is hidden. */
+export function useHeld(region: RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const element = region.current;
+    const stop = new AbortController();
+    const { signal } = stop;
+    element?.addEventListener('pointerenter', (event) => setHovered(event.pointerType !== 'touch'), { signal });
+    element?.addEventListener('pointerleave', () => setHovered(false), { signal });
+    element?.addEventListener('focusin', () => setFocused(true), { signal });
+    element?.addEventListener('focusout', () => setFocused(false), { signal });
+    document.addEventListener('visibilitychange', () => setHidden(document.visibilityState === 'hidden'), { signal });
+    return () => stop.abort();
+  }, [region]);
+  return hovered || focused || hidden;
+}

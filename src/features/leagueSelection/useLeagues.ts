@@ -1,0 +1,43 @@
+import { shallowEqual } from 'react-redux';
+import { useSelectionQuery } from '../../api/leagues';
+import type { Phase } from '../../cards/phase';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { LeagueId } from '../../entities/ids';
+import { STATES } from '../../entities/league/model';
+import type { State } from '../../entities/league/model';
+import { choosableLeagues } from '../../entities/league/shown';
+import { selectLeague, selectMany } from '../../entities/select';
+import { selectState, stateChosen } from '../../store/filtersSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useMedia } from '../../ui/useMedia';
+
+export const LEAGUES_FAILED = 'Die Ligen konnten nicht geladen werden.';
+
+/** What of the leagues is offered. */
+export interface LeagueChoice {
+  /** Null: all states. */
+  readonly state: State | null;
+  readonly chooseState: (state: string) => void;
+  readonly leagues: Phase<{ readonly ids: readonly LeagueId[] }>;
+}
+
+const none: readonly LeagueId[] = [];
+
+/** The leagues of the chosen federal state; the choice of the state is remembered. */
+export function useLeagues(): LeagueChoice {
+  const dispatch = useAppDispatch();
+  const { currentData, isError, refetch } = useSelectionQuery();
+  useLogFailure(isError, LEAGUES_FAILED);
+  const remembered = useAppSelector(selectState);
+  const state = STATES.find((known) => known === remembered) ?? null;
+  const layout = useMedia('(min-width: 900px)') ? 'desktop' : 'mobile';
+  const ids = useAppSelector((root) => {
+    const leagues = choosableLeagues(selectMany(root, currentData ?? none, selectLeague), layout);
+    return leagues.filter((league) => state === null || league.state === state).map((league) => league.id);
+  }, shallowEqual);
+  return {
+    state,
+    chooseState: (chosen) => dispatch(stateChosen(STATES.find((known) => known === chosen) ?? null)),
+    leagues: ids.length > 0 ? { phase: 'ready', ids } : currentData !== undefined ? { phase: 'empty' } : isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' },
+  };
+}

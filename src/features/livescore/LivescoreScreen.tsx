@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { prefetchLivescore } from '../../api/livescore';
+import type { LiveGroup } from '../../api/livescore';
+import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
+import { MatchRow } from '../../cards/MatchRow';
+import type { Prefetch } from '../../cards/prefetch';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { loadMinutes } from '../../cards/useElapsedMinute';
+import { MatchList } from '../../ui/blocks/MatchList';
+import { MatchRowsSkeleton } from '../../ui/blocks/MatchRowSkeleton';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { AsOf } from './AsOf';
+import { LIVESCORE_FAILED, useLivescore } from './useLivescore';
+
+/** The live matches are asked for when a link here is hovered, focused or touched. */
+export const prefetch: Prefetch = (store) => void store.dispatch(prefetchLivescore());
+
+/** Every live match of every league (spec section 2); scores and minutes keep up by themselves. */
+export default function LivescoreScreen() {
+  const livescore = useLivescore();
+  // Here the minute is what people come for; it waits for nothing.
+  useEffect(loadMinutes, []);
+  return (
+    <div className="wrap">
+      <PageTitle title="Livescore" meta={<AsOf answered={livescore.phase === 'ready' || livescore.phase === 'empty'} />} />
+      <LiveAnnouncer ids={livescore.ids} toasts />
+      <Groups livescore={livescore} />
+    </div>
+  );
+}
+
+function Groups({ livescore }: { readonly livescore: ReturnType<typeof useLivescore> }) {
+  switch (livescore.phase) {
+    case 'loading':
+      return <MatchRowsSkeleton label="Livespiele werden geladen…" />;
+    case 'failed':
+      return <ErrorState text={LIVESCORE_FAILED} onRetry={livescore.retry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          title="Aktuell finden keine Spiele live statt."
+          note="Gespielt wird meistens am Sonntag zwischen 8 und 20 Uhr."
+          action={<ButtonLink to="/spielplan">Zum Spielplan</ButtonLink>}
+        />
+      );
+    case 'ready':
+      return livescore.groups.map((group, index) => <Group key={group.league} group={group} first={index === 0} />);
+  }
+}
+
+function Group({ group: { league, matches }, first }: { readonly group: LiveGroup; readonly first: boolean }) {
+  return (
+    <section className={first ? undefined : 'section'} aria-label={league}>
+      <SectionHeading title={league} aside={matches.length === 1 ? '1 Spiel' : `${matches.length} Spiele`} />
+      <SectionBoundary>
+        <MatchList>
+          {matches.map((id) => <MatchRow key={id} id={id} variant="livescore" />)}
+        </MatchList>
+      </SectionBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLivescoreQuery } from '../../api/livescore';
+import type { LiveGroup } from '../../api/livescore';
+import type { MatchId } from '../../entities/ids';
+import type { Phase } from '../../cards/phase';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLogFailure } from '../../cards/useLogFailure';
+
+/** What is logged and shown when the live matches cannot be loaded. */
+export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
+
+/** An answer older than this is asked for again when the screen opens, seconds. */
+const FRESH_SECONDS = 30;
+
+/** All live matches by league, and the ids of all of them for the announcements. */
+export function useLivescore(): Phase<{ readonly groups: readonly LiveGroup[] }> & { readonly ids: readonly MatchId[] } {
+  // The page shows all leagues, but a missing code is logged here too (wire-contract 8).
+  useLeagueCode();
+  const { data, isError, refetch } = useLivescoreQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS, refetchOnFocus: true });
+  useLogFailure(isError, LIVESCORE_FAILED);
+  const groups = (data ?? []).filter(({ matches }) => matches.length > 0);
+  const ids = groups.flatMap(({ matches }) => matches);
+  if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch(), ids } : { phase: 'loading', ids };
+  return groups.length === 0 ? { phase: 'empty', ids } : { phase: 'ready', groups, ids };
+}

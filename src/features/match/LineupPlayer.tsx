@@ -1,0 +1,40 @@
+import type { LineupEntry, MatchEvent } from '../../entities/match/model';
+import { playerPath } from '../../entities/paths';
+import { fullName } from '../../entities/player/name';
+import { selectPlayer } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Anchor';
+import { Avatar } from '../../ui/Avatar';
+import { classes } from '../../ui/classes';
+import { darkFor } from '../../ui/colour';
+import { EventIcon, isSentOff } from './eventLook';
+import styles from './Lineup.module.css';
+
+interface LineupPlayerProps {
+  readonly entry: LineupEntry;
+  readonly events: readonly MatchEvent[];
+  /** The club's colour as hex. */
+  readonly colour: string;
+}
+
+/** One line of a line-up; opens the player's page where there is one. */
+export function LineupPlayer({ entry, events, colour }: LineupPlayerProps) {
+  const player = useAppSelector((state) => selectPlayer(state, entry.player));
+  const to = playerPath(entry.player);
+  const name = fullName(player?.name ?? entry.name);
+  const off = events.some(isSentOff);
+  const content = (
+    <>
+      <span className={styles.number} style={{ background: darkFor(colour) }}>{entry.number || '–'}</span>
+      <Avatar src={player?.image} name={name} size={36} color={colour} />
+      <span className={styles.name}>{name}</span>
+      {events.length > 0 && (
+        <span className={styles.marks}>
+          {events.map((event) => <EventIcon key={event.id} event={event} />)}
+        </span>
+      )}
+    </>
+  );
+  const className = classes(styles.player, off && styles.off);
+  return <li>{to ? <Anchor to={to} className={className}>{content}</Anchor> : <span className={className}>{content}</span>}</li>;
+}

@@ -1,0 +1,30 @@
+import { shallowEqual } from 'react-redux';
+import type { Match } from '../../entities/match/model';
+import { timeline } from '../../entities/match/runningScore';
+import { selectSide } from '../../entities/views/sides';
+import { useAppSelector } from '../../store/hooks';
+import { useMedia } from '../../ui/useMedia';
+import { Lineup } from './Lineup';
+import { LineupTabs } from './LineupTabs';
+import { Timeline } from './Timeline';
+import styles from './MatchBody.module.css';
+
+/** Course of the match between the two line-ups; on phones the line-ups follow as tabs. */
+export function MatchBody({ match }: { readonly match: Match }) {
+  const wide = useMedia('(min-width: 900px)');
+  const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
+  const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
+  const entries = timeline(match);
+  const course = <div className={styles.course}><Timeline match={match} entries={entries} /></div>;
+  const events = match.events ?? [];
+  const first = { side: home, entries: match.homeLineup ?? [], events };
+  const second = { side: away, entries: match.awayLineup ?? [], events };
+  if (!wide) return <div className={styles.body}>{course}<LineupTabs home={first} away={second} /></div>;
+  return (
+    <div className={styles.body}>
+      <div className={styles.home}><Lineup title="Aufstellung (Heim)" {...first} /></div>
+      {course}
+      <div className={styles.away}><Lineup title="Aufstellung (Auswärts)" {...second} mirrored /></div>
+    </div>
+  );
+}

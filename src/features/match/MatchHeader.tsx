@@ -1,0 +1,89 @@
+import { Calendar, CalendarX, Clock, MapPin } from 'lucide-react';
+import { shallowEqual } from 'react-redux';
+import { statusWords } from '../../cards/statusWords';
+import { lookOf, scoreOf } from '../../cards/matchLook';
+import { useElapsedMinute } from '../../cards/useElapsedMinute';
+import type { Match } from '../../entities/match/model';
+import { clubPath } from '../../entities/paths';
+import { selectLeague } from '../../entities/select';
+import { selectSide } from '../../entities/views/sides';
+import type { Side } from '../../entities/views/sides';
+import { formatDay, formatTime, machineDate } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Anchor';
+import { Chip } from '../../ui/Chip';
+import { clubColour } from '../../ui/clubColour';
+import { darken, darkFor } from '../../ui/colour';
+import { Crest } from '../../ui/Crest';
+import { PitchLines } from '../../ui/icons/PitchLines';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { HeaderScore } from './HeaderScore';
+import { StatusChip } from './StatusChip';
+import styles from './MatchHeader.module.css';
+
+/** Between the two colours: nearly black, so that score and words stand out whatever the clubs wear. */
+const NIGHT = '#07110C';
+
+function ground(home: Side, away: Side): string {
+  const [left, right] = [home, away].map(({ color, name }) => darkFor(clubColour(color, name)));
+  return `linear-gradient(100deg, ${left} -4%, ${darken(left, 0.68)} 30%, ${NIGHT} 47%, ${NIGHT} 53%, ${darken(right, 0.62)} 72%, ${right} 104%)`;
+}
+
+/** Both teams, score and status, where and when; painted from whatever is known of the match. */
+export function MatchHeader({ match }: { readonly match: Match }) {
+  const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
+  const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
+  const league = useAppSelector((state) => match.leagueName ?? selectLeague(state, match.league)?.name);
+  const minute = useElapsedMinute(match);
+  const look = lookOf(match.status);
+  usePageTitle(`${home.name} – ${away.name}`);
+  return (
+    <header className={`on-dark ${styles.header}`} style={{ background: ground(home, away) }}>
+      <PitchLines />
+      <div className={`wrap ${styles.inner}`}>
+        <h1 className="visually-hidden" tabIndex={-1}>{home.name} gegen {away.name}</h1>
+        <p className={styles.about}>
+          {league && <span>{league}</span>}
+          {match.gameday != null && <span>Spieltag: {match.gameday}</span>}
+        </p>
+        <Team side={home} where="Heim" />
+        <div className={styles.centre}>
+          <HeaderScore look={look} score={scoreOf(match)} time={formatTime(match.kickoff)} />
+          {match.status !== undefined && <StatusChip look={look} text={statusWords(match, minute)} />}
+        </div>
+        <Team side={away} where="Auswärts" />
+        <ul className={styles.facts}>
+          <Kickoff match={match} />
+          <li><MapPin size={19} aria-hidden /><span className="visually-hidden">Ort: </span>{match.location ?? 'Unbekanntes Stadium'}</li>
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+function Team({ side, where }: { readonly side: Side; readonly where: string }) {
+  const to = clubPath(side.id);
+  const content = (
+    <>
+      <span className={styles.crest}><Crest src={side.logo} name={side.name} eager /></span>
+      <span className={styles.name}>{side.name}</span>
+    </>
+  );
+  return (
+    <div className={styles.team}>
+      {to ? <Anchor to={to} className={styles.club}>{content}</Anchor> : <span className={styles.club}>{content}</span>}
+      <span className={styles.where}>{where}</span>
+    </div>
+  );
+}
+
+function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
+  const day = formatDay(kickoff);
+  if (typeof kickoff !== 'number') return <li><Chip tone="warn" icon={<CalendarX size={14} aria-hidden />}>{day}</Chip></li>;
+  return (
+    <>
+      <li><Calendar size={19} aria-hidden /><time dateTime={machineDate(kickoff)}>{day}</time></li>
+      <li><Clock size={19} aria-hidden />{formatTime(kickoff)}<span className="visually-hidden"> Uhr</span></li>
+    </>
+  );
+}

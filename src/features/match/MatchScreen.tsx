@@ -1,0 +1,56 @@
+import type { Prefetch } from '../../cards/prefetch';
+import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useRouteId } from '../../cards/useRouteId';
+import { prefetchMatch } from '../../api/matches';
+import { toId } from '../../entities/ids';
+import type { MatchId } from '../../entities/ids';
+import { ErrorState } from '../../ui/ErrorState';
+import { MatchBody } from './MatchBody';
+import { MatchBodySkeleton, MatchHeaderSkeleton } from './MatchSkeleton';
+import { MatchHeader } from './MatchHeader';
+import { NO_REPORT, useMatchReport } from './useMatchReport';
+import styles from './MatchScreen.module.css';
+
+/** The report is asked for when a link to it is hovered, focused or touched. */
+export const prefetch: Prefetch = (store, { id }) => {
+  const match = id === undefined ? null : toId<MatchId>(id);
+  if (match !== null) void store.dispatch(prefetchMatch(match));
+};
+
+/** Match report (spec section 2): both teams, score, course of the match and line-ups. */
+export default function MatchScreen() {
+  const id = useRouteId<MatchId>();
+  return <Report key={id} id={id} />;
+}
+
+function Report({ id }: { readonly id: MatchId | null }) {
+  const report = useMatchReport(id);
+  return (
+    <>
+      {report.match ? <MatchHeader match={report.match} /> : report.phase === 'loading' && <MatchHeaderSkeleton />}
+      {id !== null && <LiveAnnouncer ids={[id]} />}
+      <div className={`wrap ${styles.body}`}>
+        <SectionBoundary text={NO_REPORT}>
+          <Body report={report} />
+        </SectionBoundary>
+      </div>
+    </>
+  );
+}
+
+function Body({ report }: { readonly report: ReturnType<typeof useMatchReport> }) {
+  switch (report.phase) {
+    case 'loading':
+      return <MatchBodySkeleton />;
+    case 'failed':
+      return (
+        <>
+          {!report.match && <h1 className="visually-hidden" tabIndex={-1}>Spielbericht</h1>}
+          <ErrorState text={NO_REPORT} lang="en" onRetry={report.retry} />
+        </>
+      );
+    case 'ready':
+      return <MatchBody match={report.match} />;
+  }
+}

@@ -1,0 +1,54 @@
+import { isLive, phaseOf } from '../../entities/match/status';
+import { statusWords } from '../../cards/statusWords';
+import { useElapsedMinute } from '../../cards/useElapsedMinute';
+import { halftimeOf } from '../../entities/match/halftime';
+import type { Match, Score } from '../../entities/match/model';
+import type { TimelineEntry } from '../../entities/match/runningScore';
+import { classes } from '../../ui/classes';
+import { TimelineItem } from './TimelineItem';
+import styles from './Timeline.module.css';
+
+interface TimelineProps {
+  readonly match: Match;
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** Everything that happened, earliest first, with half-time and the current minute in their places. */
+export function Timeline({ match, entries }: TimelineProps) {
+  const phase = phaseOf(match.status);
+  const half = halftimeOf(match, entries);
+  const split = half?.after ?? entries.length;
+  const newest = isLive(match.status) ? entries.findLast(({ score }) => score !== null)?.event.id : undefined;
+  const items = (some: readonly TimelineEntry[]) => some.map((entry) => <TimelineItem key={entry.event.id} entry={entry} newest={entry.event.id === newest} />);
+  return (
+    <section className={classes('card', styles.card)} aria-labelledby="spielverlauf">
+      <h2 className={styles.title} id="spielverlauf">Spielverlauf</h2>
+      {entries.length === 0 && half === null && !isLive(match.status) ? (
+        <p className={styles.empty}>{phase === 'preview' ? 'Das Spiel hat noch nicht begonnen.' : 'Zu diesem Spiel sind keine Ereignisse erfasst.'}</p>
+      ) : (
+        <ol className={styles.timeline}>
+          {items(entries.slice(0, split))}
+          {half && <Pill words="Halbzeit" score={half.score} now={phase === 'halftime'} />}
+          {items(entries.slice(split))}
+          {(phase === 'first' || phase === 'second') && <Now match={match} />}
+          {phase === 'finished' && match.score && <Pill words="Endstand" score={match.score} />}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Pill({ words, score, now = false }: { readonly words: string; readonly score: Score; readonly now?: boolean }) {
+  return (
+    <li className={styles.break}>
+      <span className={classes(styles.pill, now && styles.now)}>
+        {words} <span aria-hidden>{score.home}:{score.away}</span><span className="visually-hidden">{score.home} zu {score.away}</span>
+      </span>
+    </li>
+  );
+}
+
+function Now({ match }: { readonly match: Match }) {
+  const minute = useElapsedMinute(match);
+  return <li className={styles.break}><span className={classes(styles.pill, styles.now)}>{statusWords(match, minute)}</span></li>;
+}

@@ -1,0 +1,49 @@
+import type { TimelineEntry } from '../../entities/match/runningScore';
+import { playerPath } from '../../entities/paths';
+import { fullName } from '../../entities/player/name';
+import { selectPlayer } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Anchor';
+import { classes } from '../../ui/classes';
+import { EventIcon, eventWord } from './eventLook';
+import styles from './Timeline.module.css';
+
+interface TimelineItemProps {
+  readonly entry: TimelineEntry;
+  /** The last goal of a running match. */
+  readonly newest: boolean;
+}
+
+/** One event, read out as `39. Minute, Tor, Name, 4 zu 3`; a deleted player has no page. */
+export function TimelineItem({ entry: { event, side, score, scoredFor }, newest }: TimelineItemProps) {
+  const player = useAppSelector((state) => selectPlayer(state, event.player));
+  const name = fullName(player?.name ?? event.name ?? undefined);
+  const to = playerPath(event.player);
+  const word = eventWord(event);
+  return (
+    <li className={classes(styles.item, side ? styles[side] : styles.nowhere)}>
+      <div className={styles.side}>
+        <div className={styles.words}>
+          <span className="visually-hidden">{event.minute !== null && `${event.minute}. Minute, `}{word}, </span>
+          <span className={styles.name}>
+            {to ? <Anchor to={to}>{name}</Anchor> : name}
+            {event.ownGoal && <> <span className={styles.own}>(ET)</span></>}
+          </span>
+          <span className={styles.what} aria-hidden>{word}{event.number && <span className={styles.number}> · Nr. {event.number}</span>}</span>
+        </div>
+        <span className={styles.icon}><EventIcon event={event} silent /></span>
+      </div>
+      <div className={styles.spine}>
+        {score && (
+          <>
+            <span className="visually-hidden">, {score.home} zu {score.away}</span>
+            <span className={classes(styles.score, newest && styles.newest)} aria-hidden>
+              <span className={classes(scoredFor === 'home' && styles.scorer)}>{score.home}</span>:<span className={classes(scoredFor === 'away' && styles.scorer)}>{score.away}</span>
+            </span>
+          </>
+        )}
+        {event.minute !== null && <span className={styles.minute} aria-hidden>{event.minute}&apos;</span>}
+      </div>
+    </li>
+  );
+}

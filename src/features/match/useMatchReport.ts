@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useMatchQuery } from '../../api/matches';
+import type { MatchId } from '../../entities/ids';
+import type { Match } from '../../entities/match/model';
+import { isLive } from '../../entities/match/status';
+import { selectMatch } from '../../entities/select';
+import { logError } from '../../lib/log';
+import { useAppSelector } from '../../store/hooks';
+import { useLogFailure } from '../../cards/useLogFailure';
+
+/** The specification's words for a report that cannot be had (section 8). */
+export const NO_REPORT = 'No game data available.';
+
+/** What is known of a match; `match` may come from a list long before the report is there. */
+export type MatchReport =
+  | { readonly phase: 'loading'; readonly match: Match | undefined }
+  | { readonly phase: 'failed'; readonly match: Match | undefined; readonly retry: (() => void) | undefined }
+  | { readonly phase: 'ready'; readonly match: Match };
+
+/** A list has told of a goal that the report's events do not know yet. */
+function isBehind(match: Match): boolean {
+  if (match.events === undefined || match.score === undefined || !isLive(match.status)) return false;
+  const goals = match.events.filter(({ type }) => type === 'goal').length;
+  return goals < match.score.home + match.score.away;
+}
+
+/** A match with line-ups and events; facts that lists have told are there at once. */
+export function useMatchReport(id: MatchId | null): MatchReport {
+  const { isError, refetch } = useMatchQuery(id ?? skipToken);
+  const match = useAppSelector((state) => selectMatch(state, id));
+  useLogFailure(isError, NO_REPORT);
+  const behind = match !== undefined && isBehind(match) ? `${match.score?.home}:${match.score?.away}` : null;
+  useEffect(() => {
+    if (behind !== null) void refetch();
+  }, [behind, refetch]);
+  useEffect(() => {
+    if (id === null) logError('Match ID is undefined');
+  }, [id]);
+  if (match?.homeLineup !== undefined) return { phase: 'ready', match };
+  if (id === null) return { phase: 'failed', match: undefined, retry: undefined };
+  return isError ? { phase: 'failed', match, retry: () => void refetch() } : { phase: 'loading', match };
+}

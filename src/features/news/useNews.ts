@@ -1,0 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useNewsQuery } from '../../api/news';
+import type { Phase } from '../../cards/phase';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLogFailure } from '../../cards/useLogFailure';
+import { useNewestNews } from '../../cards/useNewestNews';
+import type { NewsId } from '../../entities/ids';
+
+export type NewsPhase = Phase<{ readonly code: string; readonly ids: readonly NewsId[] }> | { readonly phase: 'noLeague' };
+
+/** The chosen league's articles, newest first; known ones stay when asking again fails. */
+export function useNews(): NewsPhase {
+  const code = useLeagueCode();
+  const { currentData, isError, refetch } = useNewsQuery(code ?? skipToken);
+  const ids = useNewestNews(currentData);
+  useLogFailure(isError, 'Die News konnten nicht geladen werden.');
+  if (code === null) return { phase: 'noLeague' };
+  if (currentData === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  return ids.length === 0 ? { phase: 'empty' } : { phase: 'ready', code, ids };
+}

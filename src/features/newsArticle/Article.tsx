@@ -1,0 +1,53 @@
+import { Html } from '../../cards/Html';
+import { newsDate, newsTitle } from '../../cards/NewsCard';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { VideoCard } from '../../cards/VideoCard';
+import type { NewsItem } from '../../entities/news/model';
+import { machineDate } from '../../lib/dates';
+import { Picture } from '../../ui/Picture';
+import { Line, Skeleton } from '../../ui/Skeleton';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { MoreNews } from './MoreNews';
+import styles from './Article.module.css';
+
+interface ArticleProps {
+  readonly item: NewsItem;
+  readonly code: string;
+}
+
+/** Tag, headline, day, picture, text and video of an article, with other news beside it. */
+export function Article({ item, code }: ArticleProps) {
+  const title = newsTitle(item);
+  const date = newsDate(item);
+  usePageTitle(title);
+  return (
+    <div className="wrap">
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={styles.tag}>{item.tag ?? 'Ohne Kategorie'}</p>
+          <h1 className={styles.headline} tabIndex={-1} lang={item.title ? undefined : 'en'}>{title}</h1>
+          <p className={styles.date}>{date === null ? <span lang="en">No Date</span> : <time dateTime={machineDate(item.created)}>{date}</time>}</p>
+        </header>
+        <div className={styles.hero}><Picture src={item.image} ratio={null} rounded={false} eager /></div>
+        <div className={styles.main}>
+          <SectionBoundary><Body item={item} /></SectionBoundary>
+          <VideoCard link={item.video} title="Das Video dazu" picture={item.image} />
+        </div>
+        <aside className={styles.aside} aria-labelledby="mehr-news">
+          <SectionBoundary><MoreNews code={code} except={item.id} /></SectionBoundary>
+        </aside>
+      </article>
+    </div>
+  );
+}
+
+function Body({ item }: { readonly item: NewsItem }) {
+  if (item.html === undefined) {
+    return (
+      <Skeleton label="Loading news details..." lang="en" className={styles.lines}>
+        {Array.from({ length: 8 }, (_, index) => <Line key={index} width={index === 7 ? '55%' : '100%'} height={16} />)}
+      </Skeleton>
+    );
+  }
+  return <Html raw={item.html} className={styles.body}><p lang="en">No content available.</p></Html>;
+}

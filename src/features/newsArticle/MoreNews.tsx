@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react';
+import { useNewsQuery } from '../../api/news';
+import { NewsCard } from '../../cards/NewsCard';
+import { useNewestNews } from '../../cards/useNewestNews';
+import type { NewsId } from '../../entities/ids';
+import { Anchor } from '../../ui/Anchor';
+import { SectionHeading } from '../../ui/SectionHeading';
+import styles from './MoreNews.module.css';
+
+const MOST = 4;
+
+/** The league's latest other articles. Extra to the article: while they are not known, or cannot be, nothing stands here. */
+export function MoreNews({ code, except }: { readonly code: string; readonly except: NewsId }) {
+  const { currentData } = useNewsQuery(code);
+  const ids = useNewestNews(currentData).filter((id) => id !== except).slice(0, MOST);
+  return (
+    <>
+      <SectionHeading id="mehr-news" title="Mehr News" />
+      <ul className={styles.list}>
+        {ids.map((id, index) => <li key={id}><NewsCard id={id} look={index === 0 ? 'standard' : 'text'} teaser={null} level={3} /></li>)}
+      </ul>
+      <Anchor to="/news" className={styles.all}>ALLE NEWS<ArrowRight size={17} aria-hidden /></Anchor>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useArticleQuery } from '../../api/news';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLogFailure } from '../../cards/useLogFailure';
+import { useRouteId } from '../../cards/useRouteId';
+import type { NewsId } from '../../entities/ids';
+import type { NewsItem } from '../../entities/news/model';
+import { selectNewsItem } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+
+export const FAILED = 'Failed to load news details. Please try again later.';
+
+export type ArticlePhase =
+  | { readonly phase: 'noLeague' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly retry: () => void }
+  /** Null: the address names no article, so there is nothing to ask for. */
+  | { readonly phase: 'missing'; readonly retry: (() => void) | null }
+  | { readonly phase: 'ready'; readonly code: string; readonly item: NewsItem };
+
+/** The article of the address. One that a list has already told is shown at once, while it is asked for again. */
+export function useArticle(): ArticlePhase {
+  const id = useRouteId<NewsId>();
+  const code = useLeagueCode();
+  const { isError, currentData, refetch } = useArticleQuery(code === null || id === null ? skipToken : id);
+  const item = useAppSelector((state) => selectNewsItem(state, id));
+  useLogFailure(isError, FAILED);
+  if (code === null) return { phase: 'noLeague' };
+  if (id === null) return { phase: 'missing', retry: null };
+  const retry = (): void => void refetch();
+  // A list may have told everything but the text.
+  if (item !== undefined && !(isError && item.html === undefined)) return { phase: 'ready', code, item };
+  if (currentData === null) return { phase: 'missing', retry };
+  return isError ? { phase: 'failed', retry } : { phase: 'loading' };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Ban, Check, Clock } from 'lucide-react';
+import type { Player } from '../../entities/player/model';
+import { clubPath } from '../../entities/paths';
+import { selectClub } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Anchor';
+import { Chip } from '../../ui/Chip';
+import { Line } from '../../ui/Skeleton';
+import { Flag } from './Flag';
+import styles from './PlayerFacts.module.css';
+
+/** Written where a fact is missing (wire-contract 4.27). */
+const UNKNOWN = <span lang="en">Unknown</span>;
+
+interface PlayerFactsProps {
+  readonly player: Player;
+  /** The player's own page has answered: what is missing now stays missing. */
+  readonly told: boolean;
+}
+
+/** Team, number, position, eligibility, year and nationality. */
+export function PlayerFacts({ player, told }: PlayerFactsProps) {
+  const club = useAppSelector((state) => selectClub(state, player.club));
+  const to = clubPath(club?.id);
+  const team = club?.name ?? (told ? UNKNOWN : undefined);
+  const plain = (text: string | null | undefined, missing: ReactNode = '-'): ReactNode => text ?? (told ? missing : undefined);
+  return (
+    <div className={styles.band}>
+      <dl className={`wrap ${styles.facts}`}>
+        <Fact term="Mannschaft">{team !== undefined && to ? <Anchor to={to} className={styles.team}>{team}</Anchor> : team}</Fact>
+        <Fact term="SID" figure>{plain(player.sid)}</Fact>
+        <Fact term="Position">{plain(player.position)}</Fact>
+        <Fact term="Status">{player.eligibility == null ? plain(null) : <Status eligibility={player.eligibility} />}</Fact>
+        <Fact term="Jahrgang" figure>{plain(player.birthday)}</Fact>
+        <Fact term="Nationalität">{player.nationality == null ? plain(null, UNKNOWN) : <><Flag nationality={player.nationality} />{player.nationality}</>}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, figure = false, children }: { readonly term: string; readonly figure?: boolean; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd className={figure ? styles.figure : undefined}>{children ?? <Line width={80} height={16} />}</dd>
+    </div>
+  );
+}
+
+function Status({ eligibility }: { readonly eligibility: string }) {
+  if (eligibility === 'Spielberechtigt') return <Chip tone="ok" icon={<Check size={15} aria-hidden />}>{eligibility}</Chip>;
+  if (eligibility === 'Gesperrt') return <Chip tone="err" icon={<Ban size={15} aria-hidden />}>{eligibility}</Chip>;
+  return <Chip icon={<Clock size={15} aria-hidden />}>{eligibility}</Chip>;
+}

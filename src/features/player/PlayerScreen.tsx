@@ -1,0 +1,62 @@
+import { prefetchPlayer } from '../../api/players';
+import type { Prefetch } from '../../cards/prefetch';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useRouteId } from '../../cards/useRouteId';
+import { toId } from '../../entities/ids';
+import type { PlayerId } from '../../entities/ids';
+import { ErrorState } from '../../ui/ErrorState';
+import { PlayerFacts } from './PlayerFacts';
+import { PlayerFigures } from './PlayerFigures';
+import { PlayerHero } from './PlayerHero';
+import { PlayerHeroSkeleton, PlayerSkeleton } from './PlayerSkeleton';
+import { Results } from './Results';
+import { NO_PLAYER, usePlayer } from './usePlayer';
+import type { PlayerState } from './usePlayer';
+import styles from './PlayerScreen.module.css';
+
+/** The player's page is asked for when a link to it is hovered, focused or touched. */
+export const prefetch: Prefetch = (store, { id }) => {
+  const player = id === undefined ? null : toId<PlayerId>(id);
+  if (player !== null) void store.dispatch(prefetchPlayer(player));
+};
+
+/** A player in the club's colour: facts, figures and matches (spec section 2). */
+export default function PlayerScreen() {
+  const id = useRouteId<PlayerId>();
+  return <PlayerPage key={id} id={id} />;
+}
+
+function PlayerPage({ id }: { readonly id: PlayerId | null }) {
+  const state = usePlayer(id);
+  const { player } = state;
+  const named = player !== undefined && (player.name !== undefined || state.phase === 'ready');
+  return (
+    <>
+      {named ? <><PlayerHero player={player} /><PlayerFacts player={player} told={state.phase === 'ready'} /></> : state.phase === 'loading' && <PlayerHeroSkeleton />}
+      <div className={`wrap ${styles.body}`}>
+        <Body state={state} named={named} />
+      </div>
+    </>
+  );
+}
+
+function Body({ state, named }: { readonly state: PlayerState; readonly named: boolean }) {
+  switch (state.phase) {
+    case 'loading':
+      return <PlayerSkeleton />;
+    case 'failed':
+      return (
+        <>
+          {!named && <h1 className="visually-hidden" tabIndex={-1}>Spieler</h1>}
+          <ErrorState text={NO_PLAYER} onRetry={state.retry} />
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <SectionBoundary><PlayerFigures player={state.player} /></SectionBoundary>
+          <SectionBoundary><Results player={state.player} seasons={state.seasons} /></SectionBoundary>
+        </>
+      );
+  }
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { lookOf, scoreOf } from '../../cards/matchLook';
+import { statusWords } from '../../cards/statusWords';
+import { useElapsedMinute } from '../../cards/useElapsedMinute';
+import { useMatchTeams } from '../../cards/useMatchTeams';
+import type { ClubId, MatchId } from '../../entities/ids';
+import type { Match } from '../../entities/match/model';
+import { isLive, phaseOf } from '../../entities/match/status';
+import { matchPath } from '../../entities/paths';
+import { selectMatch } from '../../entities/select';
+import { formatDayMonth, formatTime, INVALID_DATE, NO_DATE } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Anchor';
+import { classes } from '../../ui/classes';
+import { Crest } from '../../ui/Crest';
+import { FormBadge } from '../../ui/FormBadge';
+import type { FormResult } from '../../ui/FormBadge';
+import { LiveChip } from '../../ui/LiveChip';
+import { loserOf } from '../../ui/blocks/teamLook';
+import styles from './Results.module.css';
+
+interface ResultRowProps {
+  readonly id: MatchId;
+  /** The player's club, whose result the letter tells. */
+  readonly club: ClubId | null;
+}
+
+/** A match in a line: date, both teams, score and how it ended for the player's club; all of it opens the report. */
+export const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const { home, away } = useMatchTeams(match);
+  const to = matchPath(id);
+  if (match === undefined || to === undefined) return null;
+  const look = lookOf(match.status);
+  const score = scoreOf(match);
+  const loser = loserOf(look, score);
+  return (
+    <li>
+      <Anchor to={to} className={styles.row}>
+        <span className={styles.when}>
+          <span className={styles.date}>{dateWords(match)}</span>
+          {match.gameday != null && <span className={styles.day}>Tag {match.gameday}</span>}
+        </span>
+        {[{ side: 'home', team: home, goals: score.home } as const, { side: 'away', team: away, goals: score.away } as const].map(({ side, team, goals }) => (
+          <span key={side} className={classes(styles.team, loser === side && styles.lost)}>
+            <Crest src={team.logo} name={team.name} size={22} />
+            <span className={styles.name}>{team.name}</span>
+            <span className={styles.goals}>{goals ?? '–'}</span>
+          </span>
+        ))}
+        <span className={styles.end}><End match={match} club={club} /></span>
+      </Anchor>
+    </li>
+  );
+});
+
+function dateWords({ kickoff }: Match): string {
+  return kickoff == null ? NO_DATE : kickoff === 'invalid' ? INVALID_DATE : formatDayMonth(kickoff);
+}
+
+/** Win, draw or loss of a club in a finished match; null where there is none. */
+function resultFor(club: ClubId | null, { home, away, score, status }: Match): FormResult | null {
+  const own = club === null ? undefined : club === home ? 'home' : club === away ? 'away' : undefined;
+  if (own === undefined || score === undefined || phaseOf(status) !== 'finished') return null;
+  const difference = own === 'home' ? score.home - score.away : score.away - score.home;
+  if (difference === 0) return 'D';
+  return difference > 0 ? 'W' : 'L';
+}
+
+function End({ match, club }: { readonly match: Match; readonly club: ClubId | null }) {
+  const minute = useElapsedMinute(match);
+  if (isLive(match.status)) return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} paused={phaseOf(match.status) === 'halftime'} size="tag" />;
+  const result = resultFor(club, match);
+  if (result !== null) return <FormBadge result={result} />;
+  if (phaseOf(match.status) === 'preview') return formatTime(match.kickoff);
+  return <span className={styles.status}>{statusWords(match, minute)}</span>;
+}

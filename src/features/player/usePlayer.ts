@@ -1,0 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { usePlayerQuery } from '../../api/players';
+import type { SeasonMatches } from '../../api/clubs';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { PlayerId } from '../../entities/ids';
+import type { Player } from '../../entities/player/model';
+import { selectPlayer } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+
+/** What is logged and shown when a player's page cannot be loaded. */
+export const NO_PLAYER = 'Keine Spielerdaten verfügbar';
+
+/** What is known of a player; `player` may come from a squad or line-up long before the page is there. */
+export type PlayerState =
+  | { readonly phase: 'loading'; readonly player: Player | undefined }
+  | { readonly phase: 'failed'; readonly player: Player | undefined; readonly retry: (() => void) | undefined }
+  | { readonly phase: 'ready'; readonly player: Player; readonly seasons: readonly SeasonMatches[] };
+
+/** A player's page. It needs no league; a missing one is only logged (spec section 8). */
+export function usePlayer(id: PlayerId | null): PlayerState {
+  useLeagueCode();
+  const { currentData, isError, refetch } = usePlayerQuery(id ?? skipToken);
+  const player = useAppSelector((state) => selectPlayer(state, currentData?.player ?? id));
+  useLogFailure(isError, NO_PLAYER);
+  if (id === null) return { phase: 'failed', player, retry: undefined };
+  if (currentData !== undefined && player !== undefined) return { phase: 'ready', player, seasons: currentData.seasons };
+  return isError ? { phase: 'failed', player, retry: () => void refetch() } : { phase: 'loading', player };
+}

@@ -1,0 +1,51 @@
+import type { Registration } from '../../api/registration';
+import { FormSelect } from '../../ui/FormSelect';
+import { RadioTiles } from '../../ui/RadioTiles';
+import { TextInput } from '../../ui/TextInput';
+import { FormGroup } from './FormGroup';
+import { NOT_BLANK } from './hints';
+import styles from './RegistrationScreen.module.css';
+
+const STATES = [
+  { value: '', label: 'Bitte wählen' },
+  { value: 'wien', label: 'Wien' },
+  { value: 'niederoesterreich', label: 'Niederösterreich' },
+  { value: 'oberoesterreich', label: 'Oberösterreich' },
+  { value: 'steiermark', label: 'Steiermark' },
+  { value: 'kaernten', label: 'Kärnten' },
+  { value: 'salzburg', label: 'Salzburg' },
+  { value: 'tirol', label: 'Tirol' },
+  { value: 'vorarlberg', label: 'Vorarlberg' },
+  { value: 'burgenland', label: 'Burgenland' },
+];
+
+const TYPES = [
+  { value: 'privat', label: 'Privat' },
+  { value: 'verein', label: 'Verein' },
+];
+
+interface TeamFieldsProps {
+  readonly form: Registration;
+  readonly hints: Readonly<Record<string, string>>;
+  /** @param name of the control that changed */
+  readonly onChange: (fields: Partial<Registration>, name: string) => void;
+}
+
+/** What the team is called, where and as what it plays. */
+export function TeamFields({ form, hints, onChange }: TeamFieldsProps) {
+  const field = (name: 'teamName' | 'state' | 'type' | 'club' | 'referral') => ({
+    name,
+    value: form[name],
+    error: hints[name],
+    onChange: (value: string) => onChange({ [name]: value }, name),
+  });
+  return (
+    <FormGroup title="Team">
+      <TextInput {...field('teamName')} label="Teamname" required pattern={NOT_BLANK} minLength={2} maxLength={80} autoComplete="off" />
+      <FormSelect {...field('state')} label="Bundesland" required options={STATES} />
+      <div className={styles.whole}><RadioTiles {...field('type')} label="Typ" required options={TYPES} /></div>
+      <TextInput {...field('club')} label="Verein" maxLength={120} autoComplete="organization" />
+      <TextInput {...field('referral')} label="Empfehlungscode" maxLength={64} autoComplete="off" />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Contact, Registration } from '../../api/registration';
+
+const KEY = 'kbo-registration';
+
+const nobody: Contact = { first: '', last: '', phone: '', email: '', identification: '' };
+
+/** A form in which nothing is filled in yet. */
+export const emptyForm: Registration = {
+  primary: nobody,
+  secondary: nobody,
+  teamName: '',
+  club: '',
+  state: '',
+  type: '',
+  acceptedTerms: false,
+  referral: '',
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null;
+const words = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+function readContact(raw: unknown): Contact {
+  if (!isFields(raw)) return nobody;
+  return { first: words(raw, 'first'), last: words(raw, 'last'), phone: words(raw, 'phone'), email: words(raw, 'email'), identification: words(raw, 'identification') };
+}
+
+/** What was typed before the page was left or reloaded, as long as the tab is open; null if nothing was. */
+export function readDraft(): Registration | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isFields(stored)) return null;
+    return {
+      primary: readContact(stored['primary']),
+      secondary: readContact(stored['secondary']),
+      teamName: words(stored, 'teamName'),
+      club: words(stored, 'club'),
+      state: words(stored, 'state'),
+      type: words(stored, 'type'),
+      acceptedTerms: stored['acceptedTerms'] === true,
+      referral: words(stored, 'referral'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed; an empty form leaves no trace. Without storage the draft lives as long as the page. */
+export function keepDraft(form: Registration): void {
+  try {
+    if (form === emptyForm) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(form));
+  } catch {
+    // Storage is forbidden or full.
+  }
+}

@@ -1,0 +1,28 @@
+/** A control of the form that the browser checks. */
+export type Control = HTMLInputElement | HTMLSelectElement;
+
+export function isControl(target: EventTarget): target is Control {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** Patterns for the browser's own check; the server asks for no less. */
+export const NOT_BLANK = '.*\\S.*';
+export const PHONE = '\\+?[\\d\\s\\(\\)\\/.\\-]*\\d[\\d\\s\\(\\)\\/.\\-]*';
+export const EMAIL = '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+';
+
+/** What the browser finds wrong with a control, as a German sentence; null if nothing is. */
+export function hintFor(control: Control): string | null {
+  const { validity, type, value } = control;
+  if (validity.valid) return null;
+  if (type === 'radio' || type === 'select-one') return 'Bitte wählen.';
+  if (validity.valueMissing || value.trim() === '') return 'Bitte ausfüllen.';
+  if (type === 'email') return 'Bitte eine gültige E-Mail-Adresse eingeben.';
+  if (type === 'tel') return 'Bitte eine gültige Telefonnummer eingeben.';
+  return validity.tooShort ? 'Bitte mindestens zwei Zeichen eingeben.' : 'Bitte die Eingabe prüfen.';
+}
+
+/** The first control that the browser does not accept. */
+export function firstInvalid(form: HTMLFormElement): Control | undefined {
+  for (const control of form.elements) if (isControl(control) && !control.validity.valid) return control;
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
+import { firstInvalid, hintFor, isControl } from './hints';
+import type { Control } from './hints';
+
+interface Hints {
+  /** By the control's name. */
+  readonly hints: Readonly<Record<string, string>>;
+  /** For the form: the browser refuses to send, control by control; the sentences replace its bubbles. */
+  readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
+  /** For the form: a control that was left with something wrong in it says so. */
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  /** A control is being corrected. */
+  readonly clear: (name: string) => void;
+}
+
+/** German sentences for what the browser's own check finds; the first control in question takes the focus. */
+export function useHints(): Hints {
+  const [hints, setHints] = useState<Readonly<Record<string, string>>>({});
+  const clear = (name: string): void => {
+    if (name in hints) setHints((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)));
+  };
+  const note = (control: Control): void => {
+    const hint = hintFor(control);
+    if (hint === null) clear(control.name);
+    else setHints((before) => ({ ...before, [control.name]: hint }));
+  };
+  return {
+    hints,
+    clear,
+    onInvalidCapture: (event) => {
+      event.preventDefault();
+      if (!isControl(event.target)) return;
+      note(event.target);
+      if (event.target === firstInvalid(event.currentTarget)) event.target.focus();
+    },
+    onBlur: ({ target }) => {
+      if (isControl(target) && (target.value !== '' || target.validity.valid)) note(target);
+    },
+  };
+}

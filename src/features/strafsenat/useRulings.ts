@@ -1,0 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useRulingsQuery } from '../../api/news';
+import type { Phase } from '../../cards/phase';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { NewsId } from '../../entities/ids';
+
+export type RulingsPhase = Phase<{ readonly ids: readonly NewsId[] }> | { readonly phase: 'noLeague' };
+
+/** Rulings in reversed order of the wire: the latest first. They concern every league, but like each public page they want one chosen. */
+export function useRulings(): RulingsPhase {
+  const code = useLeagueCode();
+  const { data, isError, refetch } = useRulingsQuery(code === null ? skipToken : undefined);
+  useLogFailure(isError, 'Die Urteile konnten nicht geladen werden.');
+  if (code === null) return { phase: 'noLeague' };
+  if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  return data.length === 0 ? { phase: 'empty' } : { phase: 'ready', ids: [...data].reverse() };
+}

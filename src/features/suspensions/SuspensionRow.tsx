@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import type { SuspensionId } from '../../entities/ids';
+import { clubPath, playerPath } from '../../entities/paths';
+import { fullName } from '../../entities/player/name';
+import { selectClub, selectPlayer, selectSuspension } from '../../entities/select';
+import { formatDate } from '../../lib/dates';
+import { logError } from '../../lib/log';
+import { useAppSelector } from '../../store/hooks';
+import { SuspensionRowView } from '../../ui/blocks/SuspensionRowView';
+
+const logMissingId = (): void => logError('Player ID is undefined');
+
+/** One suspended player with team and date; both open their pages. */
+export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: SuspensionId }) {
+  const suspension = useAppSelector((state) => selectSuspension(state, id));
+  const player = useAppSelector((state) => selectPlayer(state, suspension?.player));
+  const club = useAppSelector((state) => selectClub(state, suspension?.club));
+  if (suspension === undefined) return null;
+  const { playerAs, clubAs, sid, until } = suspension;
+  const to = playerPath(suspension.player);
+  return (
+    <SuspensionRowView
+      player={{
+        name: fullName(player?.name ?? playerAs.name),
+        image: player?.image ?? playerAs.image,
+        to,
+        onPress: to === undefined ? logMissingId : undefined,
+        line: sid === null ? undefined : `SID ${sid}`,
+        color: club?.color,
+      }}
+      team={{ name: club?.name ?? clubAs.name, logo: club?.logo ?? clubAs.image, to: clubPath(suspension.club) }}
+      until={formatDate(until)}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+import { useCurrentSection } from '../../ui/blocks/useCurrentSection';
+import styles from './SectionNav.module.css';
+
+/** The sections of a team's page; the ids are anchors of the page, never of the address. */
+export const SECTIONS = [
+  { id: 'statistik', title: 'Statistik' },
+  { id: 'kader', title: 'Kader' },
+  { id: 'spiele', title: 'Spiele & Ergebnisse' },
+] as const;
+
+function open(id: string): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  const heading = section?.querySelector('h2');
+  if (heading == null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Leads to the sections below without touching the address. */
+export function SectionNav() {
+  const current = useCurrentSection(SECTIONS);
+  return (
+    <nav className={styles.bar} aria-label="Abschnitte">
+      <div className={`wrap ${styles.inner}`}>
+        {SECTIONS.map(({ id, title }) => (
+          <button key={id} type="button" className={styles.tab} aria-current={id === current || undefined} onClick={() => open(id)}>{title}</button>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { PlayerId } from '../../entities/ids';
+import { playerPath } from '../../entities/paths';
+import { personName } from '../../entities/player/name';
+import { selectPlayer } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+import { PlayerCardView } from '../../ui/blocks/PlayerCardView';
+
+interface SquadCardProps {
+  readonly id: PlayerId;
+  readonly color: string;
+  readonly captain: boolean;
+}
+
+/** A player of the squad; the chip explains the eligibility for three seconds. */
+export const SquadCard = memo(function SquadCard({ id, color, captain }: SquadCardProps) {
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  const to = playerPath(id);
+  if (player === undefined || to === undefined) return null;
+  const { first, last } = personName(player.name);
+  const blocked = player.eligibility === 'Gesperrt';
+  return (
+    <PlayerCardView
+      to={to}
+      firstName={first}
+      lastName={last || 'Unknown'}
+      position={player.position}
+      image={player.image}
+      number={player.number ?? '-'}
+      color={color}
+      captain={captain}
+      blocked={blocked}
+      eligibility={player.eligibility ?? ''}
+      explanation={blocked ? 'Darf derzeit nicht eingesetzt werden.' : 'Darf eingesetzt werden.'}
+    />
+  );
+});

@@ -1,0 +1,65 @@
+import type { Club } from '../../entities/club/model';
+import { compoundId } from '../../entities/ids';
+import type { StandingId } from '../../entities/ids';
+import { selectStanding } from '../../entities/select';
+import { formatNumber } from '../../lib/numbers';
+import { useAppSelector } from '../../store/hooks';
+import { classes } from '../../ui/classes';
+import { clubColour } from '../../ui/clubColour';
+import { darken, darkFor } from '../../ui/colour';
+import { Crest } from '../../ui/Crest';
+import { PitchLines } from '../../ui/icons/PitchLines';
+import { Kit } from '../../ui/Kit';
+import { Line } from '../../ui/Skeleton';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { wordSize } from '../../ui/wordSize';
+import styles from './TeamHeader.module.css';
+
+/** Written where nobody told since when a team is a member (spec section 2). */
+const DEFAULT_SINCE = 'SAISON 2024/2025';
+
+/** More than this and the name takes two lines at full size. */
+const MOST_LETTERS = 17;
+
+/** The team's place in its league's table, if that table is already known; nothing is asked for it. */
+function usePlace(club: Club): string | undefined {
+  const standing = useAppSelector((state) => (club.leagueCode == null ? undefined : selectStanding(state, compoundId<StandingId>(club.leagueCode, club.id))));
+  if (standing === undefined || standing.ranking < 1) return undefined;
+  return `${standing.ranking}. · ${formatNumber(standing.points)} ${standing.points === 1 ? 'Punkt' : 'Punkte'}`;
+}
+
+interface TeamHeaderProps {
+  readonly club: Club;
+  /** The team's own page is still on its way. */
+  readonly loading: boolean;
+}
+
+/** Crest, name, facts and shirts on the club's colour; painted from whatever is known of the club. */
+export function TeamHeader({ club, loading }: TeamHeaderProps) {
+  const name = club.name ?? 'Team';
+  const ground = darkFor(clubColour(club.color, name));
+  const place = usePlace(club);
+  const size = wordSize(name);
+  usePageTitle(name);
+  const facts = [
+    { term: 'Mitglied Seit', words: loading && club.memberSince === undefined ? <Line width={105} height={22} /> : (club.memberSince ?? DEFAULT_SINCE) },
+    { term: 'ID', words: club.sid },
+    { term: 'Platz', words: place },
+  ].filter(({ words }) => words != null);
+  return (
+    <header className={`on-dark ${styles.header}`} style={{ background: `linear-gradient(100deg, ${darken(ground, 0.24)}, ${ground} 55%, ${darken(ground, 0.12)})` }}>
+      <PitchLines />
+      <div className={`wrap ${styles.inner}`}>
+        <span className={styles.crest}><Crest src={club.logo} name={name} eager /></span>
+        <h1 className={classes(styles.name, size && styles[size], name.length > MOST_LETTERS && styles.wide)} tabIndex={-1}>{name.toLocaleUpperCase('de-AT')}</h1>
+        <dl className={styles.facts}>
+          {facts.map(({ term, words }) => <div key={term}><dt>{term}</dt><dd>{words}</dd></div>)}
+        </dl>
+        <div className={styles.kits}>
+          <Kit src={club.kitHome} alt="Heimtrikot" caption="Heim" width="100%" />
+          <Kit src={club.kitAway} alt="Auswärtstrikot" caption="Auswärts" width="100%" />
+        </div>
+      </div>
+    </header>
+  );
+}

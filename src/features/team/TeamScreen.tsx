@@ -1,0 +1,63 @@
+import { prefetchClub } from '../../api/clubs';
+import type { Prefetch } from '../../cards/prefetch';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useRouteId } from '../../cards/useRouteId';
+import { toId } from '../../entities/ids';
+import type { ClubId } from '../../entities/ids';
+import { ErrorState } from '../../ui/ErrorState';
+import { SectionNav } from './SectionNav';
+import { Squad } from './Squad';
+import { TeamFigures } from './TeamFigures';
+import { TeamFixtures } from './TeamFixtures';
+import { TeamHeader } from './TeamHeader';
+import { TeamHeaderSkeleton, TeamSkeleton } from './TeamSkeleton';
+import { NO_TEAM, useTeam } from './useTeam';
+import type { Team } from './useTeam';
+import styles from './TeamScreen.module.css';
+
+/** The team's page is asked for when a link to it is hovered, focused or touched. */
+export const prefetch: Prefetch = (store, { id }) => {
+  const club = id === undefined ? null : toId<ClubId>(id);
+  if (club !== null) void store.dispatch(prefetchClub(club));
+};
+
+/** A team in its colour: figures, squad and matches (spec section 2). */
+export default function TeamScreen() {
+  const id = useRouteId<ClubId>();
+  return <TeamPage key={id} id={id} />;
+}
+
+function TeamPage({ id }: { readonly id: ClubId | null }) {
+  const team = useTeam(id);
+  return (
+    <>
+      {team.club?.name !== undefined ? <TeamHeader club={team.club} loading={team.phase === 'loading'} /> : team.phase === 'loading' && <TeamHeaderSkeleton />}
+      {team.phase !== 'failed' && <SectionNav />}
+      <div className={`wrap ${styles.body}`}>
+        <Body team={team} />
+      </div>
+    </>
+  );
+}
+
+function Body({ team }: { readonly team: Team }) {
+  switch (team.phase) {
+    case 'loading':
+      return <TeamSkeleton />;
+    case 'failed':
+      return (
+        <>
+          {team.club?.name === undefined && <h1 className="visually-hidden" tabIndex={-1}>Mannschaft</h1>}
+          <ErrorState text={NO_TEAM} onRetry={team.retry} />
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <SectionBoundary><TeamFigures club={team.club} /></SectionBoundary>
+          <SectionBoundary><Squad club={team.club} /></SectionBoundary>
+          <SectionBoundary><TeamFixtures club={team.club.id} seasons={team.seasons} /></SectionBoundary>
+        </>
+      );
+  }
+}

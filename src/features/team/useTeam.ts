@@ -1,0 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useClubQuery } from '../../api/clubs';
+import type { SeasonMatches } from '../../api/clubs';
+import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { Club } from '../../entities/club/model';
+import type { ClubId } from '../../entities/ids';
+import { selectClub } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+
+/** What the specification says where there is no team to show. */
+export const NO_TEAM = 'Keine Teamdaten verfügbar';
+
+/** What is known of a team; `club` may come from a list long before its page is there. */
+export type Team =
+  | { readonly phase: 'loading'; readonly club: Club | undefined }
+  | { readonly phase: 'failed'; readonly club: Club | undefined; readonly retry: (() => void) | undefined }
+  | { readonly phase: 'ready'; readonly club: Club; readonly seasons: readonly SeasonMatches[] };
+
+/** A team's page. It needs no league; a missing one is only logged (spec section 8). */
+export function useTeam(id: ClubId | null): Team {
+  useLeagueCode();
+  const { currentData, isError, refetch } = useClubQuery(id ?? skipToken);
+  const club = useAppSelector((state) => selectClub(state, currentData?.club ?? id));
+  useLogFailure(isError, NO_TEAM);
+  if (id === null) return { phase: 'failed', club, retry: undefined };
+  if (currentData !== undefined && club !== undefined) return { phase: 'ready', club, seasons: currentData.seasons };
+  return isError ? { phase: 'failed', club, retry: () => void refetch() } : { phase: 'loading', club };
+}

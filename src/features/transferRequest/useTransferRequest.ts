@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useNavigate } from 'react-router-dom';
+import { useAnswerTransferMutation, useTransferQuery } from '../../api/requests';
+import { useAnswer } from '../../cards/useAnswer';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { TransferId } from '../../entities/ids';
+import { playerPath } from '../../entities/paths';
+import { selectTransfer } from '../../entities/select';
+import type { Transfer } from '../../entities/transfer/model';
+import { announce } from '../../lib/announce';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import type { Answer } from '../../ui/DecisionCard';
+
+const SAID: Readonly<Record<Answer, string>> = { yes: 'Du hast dem Transfer mit JA zugestimmt.', no: 'Du hast den Transfer mit NEIN abgelehnt.' };
+
+export type TransferPhase =
+  | { readonly phase: 'noId' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly retry: () => void }
+  | { readonly phase: 'invalid' }
+  | { readonly phase: 'ready'; readonly transfer: Transfer; readonly open: boolean; readonly busy: Answer | null; readonly failed: boolean; readonly answer: (answer: Answer) => void };
+
+/** Only `warten` can be answered (spec section 4). */
+const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status === 'warten';
+
+/** The transfer request and the one answer to it. Asked again whenever the window is looked at again. */
+export function useTransferRequest(id: TransferId | null): TransferPhase {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { isError, refetch } = useTransferQuery(id ?? skipToken, { refetchOnFocus: true });
+  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  const [send] = useAnswerTransferMutation();
+  const answering = useAnswer({
+    request: `transfer/${id ?? ''}`,
+    isOpen: async () => {
+      await refetch().unwrap();
+      return isOpen(selectTransfer(store.getState(), id));
+    },
+    send: async (accepted) => (id === null ? null : send({ id, accepted }).unwrap()),
+    onTaken: (answer) => {
+      announce(SAID[answer]);
+      void navigate(playerPath(transfer?.player) ?? '/');
+    },
+    failure: 'Die Antwort auf die Transferanfrage wurde nicht angenommen.',
+  });
+  useLogFailure(isError, 'Fehler beim Laden der Transferdaten.');
+  if (id === null) return { phase: 'noId' };
+  if (transfer === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  if (transfer.playerAs.name === '') return { phase: 'invalid' };
+  return { phase: 'ready', transfer, open: isOpen(transfer), ...answering };
+}

@@ -1,0 +1,19 @@
+import { shallowEqual } from 'react-redux';
+import { useTransfersQuery } from '../../api/requests';
+import type { Phase } from '../../cards/phase';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { TransferId } from '../../entities/ids';
+import { selectMany, selectTransfer } from '../../entities/select';
+import { latestFirst } from '../../entities/transfer/order';
+import { useAppSelector } from '../../store/hooks';
+
+const none: readonly TransferId[] = [];
+
+/** Completed transfers of all leagues, newest first. */
+export function useTransfers(): Phase<{ readonly ids: readonly TransferId[] }> {
+  const { data, isError, refetch } = useTransfersQuery();
+  const ids = useAppSelector((state) => latestFirst(selectMany(state, data ?? none, selectTransfer)).map(({ id }) => id), shallowEqual);
+  useLogFailure(isError, 'Die Transfers konnten nicht geladen werden.');
+  if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  return ids.length === 0 ? { phase: 'empty' } : { phase: 'ready', ids };
+}
