@@ -1,0 +1,87 @@
+import { ArrowUpRight } from 'lucide-react';
+import { federation, sponsors } from '../content/federation';
+import { Anchor } from '../ui/Anchor';
+import { Wordmark } from '../ui/Wordmark';
+import styles from './Footer.module.css';
+import { teamLogin } from './navigation/links';
+import type { NavLink } from './navigation/links';
+import { SocialLinks } from './navigation/SocialLinks';
+
+const columns: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
+  {
+    title: 'Liga',
+    links: [
+      { to: '/tabelle', label: 'Tabelle' },
+      { to: '/spielplan', label: 'Spielplan' },
+      { to: '/livescore', label: 'Livescore' },
+      { to: '/leaderboards', label: 'Spielerstatistik' },
+      { to: '/strafsenat', label: 'Strafsenat' },
+      { to: '/sperren', label: 'Sperren' },
+    ],
+  },
+  {
+    title: 'Bund',
+    links: [
+      { to: '/bund', label: 'Unser Bund' },
+      { to: '/ligaordnung', label: 'Ligaordnung' },
+      { to: '/spielregeln', label: 'Spielregeln' },
+      { to: '/kontakt', label: 'Kontakt' },
+      { to: '/impressum', label: 'Impressum' },
+    ],
+  },
+  {
+    title: 'Für Teams',
+    links: [{ to: '/register', label: 'Team Neuanmeldung' }, teamLogin, { to: federation.refereeLoginUrl, label: 'Schiedsrichter Login' }],
+  },
+];
+
+/** Foot of every page: links, logins, sponsors and socials. */
+export default function Footer() {
+  return (
+    <footer className={`no-print on-dark ${styles.foot}`}>
+      <CentreCircle />
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Wordmark short={federation.shortName} long={federation.name} ground="dark" large />
+            <SocialLinks />
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={label}>
+                    <Anchor to={to} className={styles.link}>
+                      {label}
+                      {to.startsWith('http') && <ArrowUpRight size={14} aria-hidden />}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={styles.note}>
+          <span>Sponsoren: {sponsors.map(({ name }) => name).join(' · ')}</span>
+        </p>
+        <p className={styles.note}>
+          <span>
+            © {new Date().getFullYear()} {federation.name}
+          </span>
+          <span>{federation.disclaimer}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function CentreCircle() {
+  return (
+    <svg className={styles.lines} aria-hidden>
+      <circle cx="900" cy="184" r="260" />
+      <circle cx="900" cy="184" r="4" />
+      <path d="M900 0v800M1200 0v800" />
+    </svg>
+  );
+}

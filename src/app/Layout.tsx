@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { classes } from '../ui/classes';
+import { ProgressBar } from '../ui/ProgressBar';
+import styles from './Layout.module.css';
+import { DesktopNav } from './navigation/DesktopNav';
+import { LeagueStrip } from './navigation/LeagueStrip';
+import { MobileBar } from './navigation/MobileBar';
+import { Nothing } from './Nothing';
+import { OfflineNotice } from './OfflineNotice';
+import { SlowNotice } from './SlowNotice';
+import { usePageChange } from './page/usePageChange';
+import { usePreloading } from './usePreloading';
+import { useWideLayout } from './useWideLayout';
+import { useWaiting } from '../cards/waiting';
+
+/** Below the first screenful, so it comes after everything above; without a connection the page does without. */
+const Footer = lazy<ComponentType>(() => import(/* webpackChunkName: "footer" */ './Footer').catch(() => ({ default: Nothing })));
+
+/** Makes the site work offline; nobody waits for that. */
+const UpdateOffer = lazy<ComponentType>(() => import(/* webpackChunkName: "updateOffer" */ './UpdateOffer').catch(() => ({ default: Nothing })));
+
+/** What stays while screens come and go: league strip, navigation, footer. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const wide = useWideLayout();
+  const main = useRef<HTMLElement>(null);
+  const quiet = usePreloading();
+  usePageChange(main);
+  return (
+    <div className={styles.layout}>
+      {/* A link to an anchor would be a route: everything behind the # belongs to the router. */}
+      <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+        Zum Inhalt springen
+      </button>
+      <Progress />
+      <OfflineNotice />
+      <SlowNotice />
+      <header className={classes('no-print', !wide && styles.sticky)}>
+        <LeagueStrip wide={wide} />
+        {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}
+      </header>
+      <main ref={main} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense fallback={null}>{quiet && <Footer />}</Suspense>
+      <Suspense fallback={null}>{quiet && <UpdateOffer />}</Suspense>
+    </div>
+  );
+}
+
+function Progress() {
+  return useWaiting() ? <ProgressBar /> : null;
+}

@@ -1,0 +1,57 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { logError } from '../lib/log';
+import { reloadNewest } from './serviceWorker';
+import { ErrorState } from '../ui/ErrorState';
+import { PageTitle } from '../ui/PageTitle';
+
+interface Props {
+  readonly title: string;
+  /** Lets what failed be loaded again. */
+  readonly onCaught: () => void;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly fault: 'chunk' | 'screen' | null;
+  readonly retries: number;
+}
+
+const TEXTS = {
+  chunk: 'Diese Seite konnte nicht geladen werden.',
+  screen: 'Diese Seite konnte nicht dargestellt werden.',
+};
+
+/**
+ * Catches what a screen throws, or that its chunk did not arrive. The first retry asks for the chunk
+ * again; if that does not help either, the site itself may have been replaced meanwhile, and is loaded anew.
+ */
+export class RouteError extends Component<Props, State> {
+  override state: State = { fault: null, retries: 0 };
+
+  static getDerivedStateFromError(reason: unknown): Pick<State, 'fault'> {
+    const missing = reason instanceof Error && reason.name === 'ChunkLoadError';
+    return { fault: missing ? 'chunk' : 'screen' };
+  }
+
+  override componentDidCatch(reason: unknown): void {
+    this.props.onCaught();
+    logError(`${this.props.title}: ${TEXTS[this.state.fault ?? 'screen']}`, reason);
+  }
+
+  readonly retry = (): void => {
+    if (this.state.retries > 0 && navigator.onLine) reloadNewest();
+    else this.setState(({ retries }) => ({ fault: null, retries: retries + 1 }));
+  };
+
+  override render(): ReactNode {
+    const { fault } = this.state;
+    if (fault === null) return this.props.children;
+    return (
+      <div className="wrap">
+        <PageTitle title={this.props.title} />
+        <ErrorState text={TEXTS[fault]} onRetry={this.retry} />
+      </div>
+    );
+  }
+}

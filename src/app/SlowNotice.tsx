@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { api } from '../api/api';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/rootReducer';
+import type { SlowNote as Note } from '../ui/SlowNote';
+import { useDelayed } from '../ui/useDelayed';
+import { Nothing } from './Nothing';
+import styles from './SlowNotice.module.css';
+
+/** Answers that come sooner never need the notice's code. */
+const LONG_MS = 2_000;
+const LATE_MS = 8_000;
+
+type NoteProps = ComponentProps<typeof Note>;
+const SlowNote = lazy<ComponentType<NoteProps>>(() =>
+  import(/* webpackChunkName: "slowNote" */ '../ui/SlowNote').then(
+    (module) => ({ default: module.SlowNote }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** Whether anything that the page needs has not had its first answer yet. */
+function isWaiting({ api: { queries } }: RootState): boolean {
+  return Object.values(queries).some((query) => query?.status === QueryStatus.pending && query.data === undefined);
+}
+
+/** With an answer that takes longer than 8 s: says so, whichever screen waits, and asks anew on request. */
+export function SlowNotice() {
+  return useAppSelector(isWaiting) ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const dispatch = useAppDispatch();
+  const long = useDelayed(LONG_MS);
+  const askAnew = (): void => {
+    for (const running of dispatch(api.util.getRunningQueriesThunk())) {
+      running.abort();
+      void running.refetch();
+    }
+  };
+  return (
+    <div className={styles.place} role="status">
+      <Suspense fallback={null}>{long && <SlowNote after={LATE_MS - LONG_MS} onRetry={askAnew} />}</Suspense>
+    </div>
+  );
+}

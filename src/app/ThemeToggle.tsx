@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { Moon, Sun } from 'lucide-react';
+import { chooseTheme, shownTheme, watchTheme } from '../lib/theme';
+import { IconButton } from '../ui/IconButton';
+import styles from './ThemeToggle.module.css';
+
+/** Switches between light and dark; stands on dark ground. */
+export function ThemeToggle() {
+  const dark = useSyncExternalStore(watchTheme, shownTheme) === 'dark';
+  const Sign = dark ? Sun : Moon;
+  return (
+    <IconButton look="bare" className={styles.toggle} label={dark ? 'Helle Ansicht' : 'Dunkle Ansicht'} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+      <Sign size={20} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { Toast } from '../ui/Toast';
+import { startServiceWorker } from './serviceWorker';
+
+/** Starts the service worker, and offers its next version when there is one: it is never forced on somebody who reads. */
+export default function UpdateOffer() {
+  const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') startServiceWorker((next) => setTakeOver(() => next));
+  }, []);
+  if (takeOver === null) return null;
+  return <Toast text="Eine neue Version der Seite ist da." stay={null} action={{ label: 'Neu laden', onPress: takeOver }} onClose={() => setTakeOver(null)} />;
+}

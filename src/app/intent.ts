@@ -1,0 +1,50 @@
+import type { AppStore } from '../store/makeStore';
+import { findRoute } from './routes';
+import { savesData } from './saveData';
+
+/** A pointer that only crosses a link on its way elsewhere means nothing. */
+const LINGER_MS = 65;
+
+/** Loads the screen behind an address, and what that screen asks for ahead of a visit. */
+function loadAhead(store: AppStore, address: string): void {
+  const match = findRoute(address);
+  if (match === null) return;
+  match.route.load().then((screen) => screen.prefetch?.(store, match.params), match.route.forget);
+}
+
+function addressOf(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
+  return link?.getAttribute('href')?.slice(1) ?? null;
+}
+
+/**
+ * Watches all links at once: one that is pointed at for a moment, focused or touched is loaded ahead.
+ * Screens only offer reading calls for that, see `Prefetch`.
+ * @returns stops it
+ */
+export function watchIntent(store: AppStore): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pointedAt: string | null = null;
+  let pressedAt = '';
+  const look = (event: Event, linger: number): void => {
+    const address = addressOf(event);
+    if (address === pointedAt && linger > 0) return;
+    pointedAt = address;
+    clearTimeout(timer);
+    if (address !== null && !savesData()) timer = setTimeout(() => loadAhead(store, address), linger);
+  };
+  const place = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+  const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void): void =>
+    document.addEventListener(type, listener, { passive: true, signal: stop.signal });
+
+  listen('pointerdown', (event) => (pressedAt = place(event)));
+  // After a click the next page appears under a pointer that rests: nobody pointed at what lies there now.
+  listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));
+  listen('focusin', (event) => look(event, LINGER_MS));
+  listen('touchstart', (event) => look(event, 0));
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

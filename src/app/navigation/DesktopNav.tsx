@@ -1,0 +1,43 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from '../../ui/Link';
+import { federation } from '../../content/federation';
+import { ButtonLink } from '../../ui/Button';
+import { Wordmark } from '../../ui/Wordmark';
+import styles from './DesktopNav.module.css';
+import { mainLinks, teamLogin } from './links';
+import { LiveSlot } from './LiveSlot';
+import { useIsCurrent } from './useIsCurrent';
+
+/** The navigation of wide layouts: emblem, ten links, and the teams' own site. */
+export function DesktopNav({ quiet }: { readonly quiet: boolean }) {
+  const current = useIsCurrent();
+  return (
+    <div className={styles.mast}>
+      <div className={`wrap ${styles.row}`}>
+        <Link to="/" className={styles.home} aria-label={`${federation.shortName} – zur Ligaauswahl`}>
+          <Wordmark short={federation.shortName} long={federation.name} />
+        </Link>
+        <nav aria-label="Hauptnavigation">
+          <ul className={styles.links}>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link} aria-current={current(to)}>
+                  {label}
+                  {to === '/livescore' && (
+                    <span className={styles.count}>
+                      <LiveSlot quiet={quiet} look="disc" />
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to={teamLogin.to} variant="outline" className={styles.login}>
+          {teamLogin.label}
+          <ArrowUpRight size={16} aria-hidden />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

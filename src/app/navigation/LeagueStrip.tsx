@@ -1,0 +1,64 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
+import { Link } from '../../ui/Link';
+import { useLeagueListQuery } from '../../api/leagues';
+import { useLogFailure } from '../../cards/useLogFailure';
+import type { LeagueId } from '../../entities/ids';
+import { choosableLeagues } from '../../entities/league/shown';
+import { selectLeague, selectMany } from '../../entities/select';
+import { selectLeagueCode } from '../../store/leagueSlice';
+import { useAppSelector } from '../../store/hooks';
+import { classes } from '../../ui/classes';
+import { ThemeToggle } from '../ThemeToggle';
+import styles from './LeagueStrip.module.css';
+import { usePickLeague } from './usePickLeague';
+
+/** A press of the wheel opens a tab of its own; the right button only a menu. */
+const MIDDLE = 1;
+
+const none: readonly LeagueId[] = [];
+
+/** The league codes across the top: a click stores the league and opens its page. */
+export function LeagueStrip({ wide }: { readonly wide: boolean }) {
+  const { data: ids = none, isError } = useLeagueListQuery();
+  useLogFailure(isError, 'Die Ligenliste konnte nicht geladen werden.');
+  const known = useAppSelector((state) => selectMany(state, ids, selectLeague), shallowEqual);
+  const leagues = useMemo(() => choosableLeagues(known, wide ? 'desktop' : 'mobile'), [known, wide]);
+  const current = useAppSelector(selectLeagueCode);
+  const pick = usePickLeague();
+  const strip = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link == null) return;
+    const middle = link.offsetLeft + link.offsetWidth / 2;
+    strip.current?.scrollTo?.({ left: middle - strip.current.clientWidth / 2, behavior: 'instant' });
+  }, [current, leagues]);
+
+  return (
+    <div className={classes('on-dark', styles.bar, !wide && styles.tall)}>
+      <div className={classes('wrap', styles.row)}>
+        <nav className={styles.codes} aria-label="Ligen" ref={strip}>
+          <ul className={styles.list}>
+            {leagues.map((league, place) => (
+              <li key={league.id} className={classes(place > 0 && league.state !== leagues[place - 1]?.state && styles.newState)}>
+                <Link
+                  to="/liga"
+                  className={styles.code}
+                  title={league.name}
+                  aria-current={league.code === current ? 'true' : undefined}
+                  onClick={() => pick(league)}
+                  onAuxClick={({ button }) => button === MIDDLE && pick(league)}
+                >
+                  {league.code}
+                  {league.name !== undefined && <span className="visually-hidden">: {league.name}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {wide && <ThemeToggle />}
+      </div>
+    </div>
+  );
+}

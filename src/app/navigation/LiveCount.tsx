@@ -1,0 +1,35 @@
+import { Link } from '../../ui/Link';
+import { useLivescoreQuery } from '../../api/livescore';
+import { isLive } from '../../entities/match/status';
+import { selectMatch } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+import { LiveChip } from '../../ui/LiveChip';
+import styles from './LiveCount.module.css';
+
+/** A page that stays open finds out within five minutes that something has kicked off. */
+const LOOK_EVERY_MS = 300_000;
+
+export interface LiveCountProps {
+  /** Neon disc behind a link's words, chip in a row, or a link of its own: `3 LIVE`. */
+  readonly look: 'disc' | 'chip' | 'link';
+}
+
+/** How many matches are live; nothing while none is. */
+export default function LiveCount({ look }: LiveCountProps) {
+  const { data = [] } = useLivescoreQuery(undefined, { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
+  const count = useAppSelector((state) => data.reduce((sum, { matches }) => sum + matches.filter((id) => isLive(selectMatch(state, id)?.status)).length, 0));
+  if (count === 0) return null;
+  if (look === 'link') {
+    return (
+      <Link to="/livescore" className={styles.link}>
+        <LiveChip text={`${count} LIVE`} />
+      </Link>
+    );
+  }
+  return (
+    <>
+      {look === 'chip' ? <LiveChip text={String(count)} /> : <span className={styles.disc}>{count}</span>}
+      <span className="visually-hidden"> live</span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { Nothing } from '../Nothing';
+import type { LiveCountProps } from './LiveCount';
+
+/** Without a connection there is no count, and nothing else is lost. */
+const LiveCount = lazy<ComponentType<LiveCountProps>>(() => import(/* webpackChunkName: "liveCount" */ './LiveCount').catch(() => ({ default: Nothing })));
+
+/** Place of the live count; its chunk and its call wait until the page is quiet, so that they delay no content. */
+export function LiveSlot({ quiet, look }: LiveCountProps & { readonly quiet: boolean }) {
+  if (!quiet) return null;
+  return (
+    <Suspense fallback={null}>
+      <LiveCount look={look} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Menu } from 'lucide-react';
+import { Link } from '../../ui/Link';
+import { federation } from '../../content/federation';
+import { logError } from '../../lib/log';
+import { IconButton } from '../../ui/IconButton';
+import { Wordmark } from '../../ui/Wordmark';
+import { LiveSlot } from './LiveSlot';
+import styles from './MobileBar.module.css';
+
+const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './MobileDrawer');
+const preloadDrawer = (): void => void loadDrawer().catch(() => undefined);
+const MobileDrawer = lazy(loadDrawer);
+
+/** The bar of narrow layouts: emblem, live matches, and the burger that opens the drawer. */
+export function MobileBar({ quiet }: { readonly quiet: boolean }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (quiet) preloadDrawer();
+  }, [quiet]);
+  const openDrawer = (): void => {
+    loadDrawer().then(
+      () => setOpen(true),
+      (reason: unknown) => logError('Das Menü konnte nicht geladen werden.', reason),
+    );
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <Link to="/" className={styles.home} aria-label={`${federation.shortName} – zur Ligaauswahl`}>
+          <Wordmark short={federation.shortName} long={federation.name} />
+        </Link>
+        <LiveSlot quiet={quiet} look="link" />
+        <IconButton look="bare" label="Menü" aria-haspopup="dialog" aria-expanded={open} onPointerDown={preloadDrawer} onFocus={preloadDrawer} onClick={openDrawer}>
+          <Menu size={24} aria-hidden />
+        </IconButton>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <MobileDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

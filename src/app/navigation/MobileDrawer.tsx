@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDrag } from '@use-gesture/react';
+import { X } from 'lucide-react';
+import { federation } from '../../content/federation';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/IconButton';
+import { Wordmark } from '../../ui/Wordmark';
+import styles from './MobileDrawer.module.css';
+import { NavPanel } from './NavPanel';
+import { closesDrawer } from './swipe';
+import { trapFocus } from './trapFocus';
+
+/** Length of the slide in MobileDrawer.module.css. */
+const SLIDE_MS = 320;
+
+/**
+ * The menu of narrow layouts, open as long as it is mounted. It closes on Escape, on a press beside it,
+ * on a swipe to the right, and at once when a link is followed; the focus goes back to where it was.
+ */
+export default function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  // A layout effect, because only a dialog that is still in the page gives the focus back when it closes.
+  useLayoutEffect(() => {
+    const dialog = panel.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  useEffect(() => {
+    const dialog = panel.current;
+    if (dialog === null) return;
+    const stop = new AbortController();
+    const cancel = (event: Event): void => {
+      event.preventDefault();
+      setLeaving(true);
+    };
+    const press = (event: MouseEvent): void => {
+      // A press on the backdrop reaches the dialog itself, but left of its box.
+      if (event.target === dialog && event.clientX < dialog.getBoundingClientRect().left) setLeaving(true);
+      if (event.target instanceof Element && event.target.closest('a') !== null) onClose();
+    };
+    dialog.addEventListener('cancel', cancel, { signal: stop.signal });
+    dialog.addEventListener('close', onClose, { signal: stop.signal });
+    dialog.addEventListener('click', press, { signal: stop.signal });
+    dialog.addEventListener('keydown', (event) => trapFocus(dialog, event), { signal: stop.signal });
+    return () => stop.abort();
+  }, [onClose]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(onClose, still ? 0 : SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, onClose]);
+
+  const leave = (): void => setLeaving(true);
+
+  const swipe = useDrag(
+    ({ last, canceled, movement: [moved], velocity: [final], direction: [direction], elapsedTime }) => {
+      const dialog = panel.current;
+      if (dialog === null) return;
+      dialog.style.transition = last ? '' : 'none';
+      dialog.style.transform = last ? '' : `translateX(${Math.max(0, moved)}px)`;
+      // A finger that rests for a moment before it lifts has no speed left at the end.
+      const speed = Math.max(final, moved / Math.max(1, elapsedTime));
+      if (last && !canceled && closesDrawer({ moved, speed, direction, width: dialog.offsetWidth })) leave();
+    },
+    { axis: 'x', pointer: { touch: true } },
+  );
+
+  return (
+    <dialog {...swipe()} ref={panel} className={classes('on-dark', styles.drawer, leaving && styles.leaving)} aria-label="Menü">
+      <div className={styles.head}>
+        <Wordmark short={federation.shortName} long={federation.name} ground="dark" />
+        <IconButton look="bare" label="Menü schließen" onClick={leave}>
+          <X size={24} aria-hidden />
+        </IconButton>
+      </div>
+      <NavPanel />
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from '../../ui/Link';
+import { ButtonLink } from '../../ui/Button';
+import { ThemeToggle } from '../ThemeToggle';
+import { CurrentLeague } from './CurrentLeague';
+import { mainLinks, moreLinks, teamLogin } from './links';
+import { LiveSlot } from './LiveSlot';
+import styles from './NavPanel.module.css';
+import { SocialLinks } from './SocialLinks';
+import { useIsCurrent } from './useIsCurrent';
+
+/** The whole navigation as one list, on dark ground: content of the drawer and of /mobilenav. */
+export function NavPanel() {
+  const current = useIsCurrent();
+  return (
+    <div className={styles.panel}>
+      <CurrentLeague />
+      <nav aria-label="Menü">
+        <ul>
+          {mainLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link} aria-current={current(to)}>
+                {label}
+                {to === '/livescore' && <LiveSlot quiet look="chip" />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.more}>
+          {moreLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link} aria-current={current(to)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink to={teamLogin.to} variant="neon" wide>
+          {teamLogin.label}
+          <ArrowUpRight size={16} aria-hidden />
+        </ButtonLink>
+        <div className={styles.signs}>
+          <SocialLinks />
+          <ThemeToggle />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router-dom';
+
+/** For `aria-current`: whether a link leads to the page that is open. */
+export function useIsCurrent(): (to: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  return (to) => (to === pathname ? 'page' : undefined);
+}

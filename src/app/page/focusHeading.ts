@@ -1,0 +1,26 @@
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * Moves the focus to the heading of a new page, so that a screen reader reads on there. A heading that
+ * comes later gets it too, unless the visitor has gone elsewhere meanwhile.
+ * @returns stops waiting
+ */
+export function focusHeading(main: HTMLElement): () => void {
+  const look = (): void => {
+    const heading = main.querySelector('h1');
+    const target = heading ?? main;
+    const idle = document.activeElement === document.body || document.activeElement === main;
+    if (!idle || document.activeElement === target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  };
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  look();
+  const changes = new MutationObserver(look);
+  changes.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(() => changes.disconnect(), LONGEST_WAIT_MS);
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+  };
+}

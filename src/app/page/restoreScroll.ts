@@ -1,0 +1,35 @@
+const LONGEST_WAIT_MS = 5_000;
+const SETTLED_AFTER_MS = 500;
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Returns to a position as soon as the page is tall enough, and holds it while the page still grows:
+ * until it has settled, somebody takes over by hand, or 5 s have passed.
+ * @param done called once, however it ends
+ * @returns gives up
+ */
+export function restoreScroll(position: number, done: () => void): () => void {
+  const stop = new AbortController();
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    clearTimeout(timer);
+    clearTimeout(settled);
+    sizes.disconnect();
+    done();
+  };
+  const attempt = (): void => {
+    window.scrollTo({ top: position, behavior: 'instant' });
+    clearTimeout(settled);
+    if (Math.abs(window.scrollY - position) <= 1) settled = setTimeout(end, SETTLED_AFTER_MS);
+  };
+  const sizes = new ResizeObserver(attempt);
+  const timer = setTimeout(end, LONGEST_WAIT_MS);
+  HANDS.forEach((hand) => window.addEventListener(hand, end, { passive: true, signal: stop.signal }));
+  sizes.observe(document.body);
+  attempt();
+  // The top is always there.
+  if (position === 0) end();
+  return end;
+}

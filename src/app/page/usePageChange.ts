@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from './focusHeading';
+import { restoreScroll } from './restoreScroll';
+import { createScrollMemory } from './scrollMemory';
+
+/**
+ * What a browser does by itself when it loads a page: a new one starts at the top, Back and Forward
+ * return to where one was, and the focus moves into the new page (not on the first load).
+ */
+export function usePageChange(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const returning = useNavigationType() === NavigationType.Pop;
+  const [memory] = useState(() => createScrollMemory(() => sessionStorage));
+  // An address typed by hand has the key `default` as well, hence the path beside it.
+  const place = `${key} ${pathname}`;
+  const visit = useRef({ place, restoring: false });
+  const shown = useRef(pathname);
+  const loaded = useRef(false);
+
+  useEffect(() => {
+    const note = (): void => {
+      if (!visit.current.restoring) memory.remember(visit.current.place, window.scrollY);
+    };
+    history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', memory.save);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', memory.save);
+    };
+  }, [memory]);
+
+  useLayoutEffect(() => {
+    const position = returning ? (memory.recall(place) ?? 0) : 0;
+    const atTopAnyway = !loaded.current && position === 0;
+    loaded.current = true;
+    // Scrolling would lay out the page once more before its first paint.
+    if (atTopAnyway) return undefined;
+    const current = { place, restoring: true };
+    visit.current = current;
+    return restoreScroll(position, () => {
+      current.restoring = false;
+    });
+  }, [memory, place, returning]);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    return main.current === null ? undefined : focusHeading(main.current);
+  }, [main, pathname]);
+}

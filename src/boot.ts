@@ -1,0 +1,64 @@
+import { callUrl } from './api/callUrl';
+import { readPicture } from './api/wire/picture';
+import { isRow, readList } from './api/wire/read';
+import { firstCalls, firstWord } from './app/firstCalls';
+import { repairedFragment } from './app/repairAddress';
+import { preferredTheme, showTheme } from './lib/theme';
+import { readLeagueCookie } from './store/leagueCookie';
+import { rememberedFilters } from './store/rememberedFilters';
+
+const TIMEOUT_MS = 15_000;
+
+const HOME = '/webClient/home/league/';
+
+function preload(as: 'script' | 'image', href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, fetchPriority: 'high' }));
+}
+
+/** Asks for a home page's largest picture before the application can draw it: that of its first slide, on the start page of its last (wire-contract 4.3). */
+async function loadFirstPicture(answer: Response, startPage: boolean): Promise<void> {
+  const home: unknown = await answer.clone().json();
+  const content = isRow(home) && isRow(home['data']) ? home['data'] : {};
+  const slide = (readList(content['sliderdata']) ?? []).at(startPage ? -1 : 0);
+  const picture = isRow(slide) ? readPicture(slide['image']) : null;
+  if (picture != null) preload('image', picture);
+}
+
+/** Asks for what the addressed screen will ask for, while the application is still on its way; `fetchBody` takes the answers over. */
+function askEarly(fragment: string): void {
+  const answers = new Map<string, Promise<Response>>();
+  for (const url of firstCalls(fragment, { ...readLeagueCookie(), leaderboardTab: () => rememberedFilters().leaderboardTab }).map(callUrl)) {
+    const answer = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // Whoever takes the answer over hears of a failure; unheard it is no error.
+    answer.catch(() => undefined);
+    answers.set(url, answer);
+    if (url.includes(HOME)) void answer.then((home) => loadFirstPicture(home, url.endsWith('/HME'))).catch(() => undefined);
+  }
+  globalThis.earlyAnswers = answers;
+}
+
+/** Asks for the addressed screen's scripts beside the application's own; the build wrote which they are at this script. */
+function loadScreen(fragment: string): void {
+  const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
+  const filesOf = (word: string): readonly string[] | undefined => screens.find(([first]) => first === word)?.slice(1);
+  for (const file of filesOf(firstWord(fragment)) ?? filesOf('') ?? []) {
+    preload('script', file);
+  }
+}
+
+/** A script of the HTML that never arrives leaves its first frame standing, which then says so and offers to try again. */
+function admitTrouble({ target }: Event): void {
+  const trouble = document.getElementById('trouble');
+  if (!(target instanceof HTMLScriptElement) || !target.defer || trouble === null) return;
+  trouble.hidden = false;
+  trouble.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
+// Runs in the head, before anything is painted.
+showTheme(preferredTheme());
+addEventListener('error', admitTrouble, true);
+const fragment = location.hash.slice(1);
+if (repairedFragment(fragment) === null) {
+  askEarly(fragment);
+  loadScreen(fragment);
+}

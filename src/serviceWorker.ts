@@ -1,0 +1,72 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { WorkboxPlugin } from 'workbox-core';
+import { STORED_AT } from './lib/reception';
+
+/** Files of the shell with their content hashes; filled in by the build. */
+declare const SHELL_FILES: { readonly url: string; readonly revision: string | null }[];
+/** The worker's own global; the page's types know it only as a window. */
+declare function skipWaiting(): Promise<void>;
+
+/** Reading calls whose answers may be looked at offline. What is live, and every request that can be answered, is never kept. */
+const READING = /^(client|webClient|leagues|news)\//;
+const LIVE = /^webClient\/livescore/;
+const DAY_SECONDS = 86_400;
+/** With less reception than this the kept answer is shown, with its age. */
+const PATIENCE_SECONDS = 6;
+
+setCacheNameDetails({ prefix: 'kbo' });
+cleanupOutdatedCaches();
+precacheAndRoute(SHELL_FILES);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/$/, /^\/index\.html$/] }));
+
+/** Lets go of what was not used for long, and of everything when the device runs full. */
+function bounded(maxEntries: number, days: number): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true });
+  return { ...(cachedResponseWillBeUsed ? { cachedResponseWillBeUsed } : {}), ...(cacheDidUpdate ? { cacheDidUpdate } : {}) };
+}
+
+/** Keeps what is of the kind that was asked for, and not, say, the sign-in page of a café's network under a script's address. */
+const only = (kind: RegExp): WorkboxPlugin => ({
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
+});
+
+const apiBase = new URL(API_BASE_URL, location.href).href;
+
+/** A kept answer carries the time at which it was given, so that it is never passed off as new. */
+const withTime = {
+  cacheWillUpdate: async ({ response }: { response: Response }): Promise<Response | null> => {
+    if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null;
+    const headers = new Headers(response.headers);
+    headers.set(STORED_AT, String(Date.now()));
+    return new Response(await response.blob(), { status: 200, headers });
+  },
+};
+
+registerRoute(
+  ({ url, request }) => {
+    const path = url.href.startsWith(apiBase) ? url.href.slice(apiBase.length) : '';
+    return request.method === 'GET' && READING.test(path) && !LIVE.test(path);
+  },
+  new NetworkFirst({ cacheName: 'kbo-answers', networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [withTime, bounded(120, 7)] }),
+);
+
+// Hashed files that are not part of the shell: each screen's own script and style.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'kbo-screens', plugins: [only(/javascript|css|font/), bounded(120, 60)] }),
+);
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new CacheFirst({ cacheName: 'kbo-pictures', plugins: [only(/^image\//), bounded(400, 30)] }),
+);
+
+// A new version waits until the visitor takes it: nothing changes under somebody who reads.
+addEventListener('message', (event: MessageEvent<unknown>) => {
+  if (event.data === 'takeOver') void skipWaiting();
+});
+clientsClaim();
