@@ -1,0 +1,22 @@
+/**
+ * What an answer can be built from. A write outdates the tags of the things it changed;
+ * an answer carries the tags of the things it shows.
+ */
+export const tag = {
+  /** The list of leagues. */
+  leagues: 'leagues',
+  /** A league's clubs, matches, table, leaderboards, suspensions and home page. */
+  league: (id: string) => `league:${id}`,
+  /** A club's facts, squad and matches. */
+  club: (id: string) => `club:${id}`,
+  /** A player's facts and figures. */
+  player: (id: string) => `player:${id}`,
+  /** A match report. */
+  match: (id: string) => `match:${id}`,
+  /** What is being played now. */
+  live: 'live',
+  /** Any article or ruling. */
+  news: 'news',
+  /** The list of completed transfers. */
+  transfers: 'transfers',
+};

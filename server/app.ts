@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { drainable } from './http/draining';
+import { answerErrors, sendError } from './http/errorHandling';
+import { errorBody, HttpError } from './http/errors';
+import { onlyFromClick } from './http/onlyFromClick';
+import { answerUnknownPaths } from './http/notFound';
+import { parseJson } from './http/parseJson';
+import { HotDoor } from './http/hotDoor';
+import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
+import { clubRoutes } from './routes/clubs';
+import type { Limits, RouteContext } from './routes/context';
+import { homeRoutes } from './routes/home';
+import { leagueRoutes } from './routes/leagues';
+import { listRoutes } from './routes/lists';
+import { loginRoutes } from './routes/login';
+import { matchRoutes } from './routes/matches';
+import { newsRoutes } from './routes/news';
+import { pictureRoutes } from './routes/pictures';
+import { playerRoutes } from './routes/players';
+import { postponementRoutes } from './routes/postponements';
+import { registrationRoutes } from './routes/registration';
+import { siteRoutes } from './routes/site';
+import { tableRoutes } from './routes/tables';
+import { transferRoutes } from './routes/transfers';
+import type { Store } from './store';
+
+const BODY_LIMIT = 64 * 1024;
+const LIMITS: Limits = { login: 10, registration: 10, answers: 30 };
+const ALLOWED_HEADERS = [
+  'Authorization', 'Content-Type', 'Accept', 'Origin', 'X-Requested-With', 'User-Agent', 'sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-platform',
+];
+
+/** What the server is put together from. */
+export interface AppOptions {
+  store: Store;
+  /** Folder of the built site; without it only the API and the pictures are served. */
+  siteDir?: string | undefined;
+  /** Sites on other hosts that may call the API with credentials. */
+  corsOrigins?: readonly string[];
+  /** Further hosts the site itself may call. */
+  connectSources?: readonly string[];
+  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
+  trustProxy?: boolean;
+  limits?: Partial<Limits>;
+  /** Log failures to the console. */
+  logErrors?: boolean;
+}
+
+/** A server that is ready to listen. */
+export interface App {
+  app: FastifyInstance;
+  /** Ends the server without cutting off an answer. */
+  drain: () => Promise<void>;
+}
+
+/** Puts the whole server together: calls under `/api/`, pictures under `/bilder/`, the site at the root. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { store, corsOrigins = [], trustProxy = false } = options;
+  const headers = protectiveHeaders(options.connectSources ?? []);
+  const door = new HotDoor(store.answers, headers, trustProxy);
+  const app = fastify({
+    serverFactory: (handler, serverOptions) => createServer(serverOptions, (request, response) => {
+      if (!door.answered(request, response)) handler(request, response);
+    }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy,
+    logger: options.logErrors === true ? { level: 'error' } : false,
+    requestTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  });
+  const drain = drainable(app, door);
+  sendProtectiveHeaders(app, headers);
+  answerErrors(app);
+  answerUnknownPaths(app);
+  parseJson(app);
+  pictureRoutes(app);
+  if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
+  await app.register(async (api) => {
+    if (corsOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...corsOrigins],
+        credentials: true,
+        methods: ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'],
+        allowedHeaders: ALLOWED_HEADERS,
+        maxAge: 600,
+      });
+    }
+    await api.register(rateLimit, {
+      global: false,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () => new HttpError(429, 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.'),
+    });
+    api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
+    apiRoutes({
+      app: api,
+      store,
+      door,
+      limits: { ...LIMITS, ...options.limits },
+      guard: onlyFromClick(corsOrigins),
+    });
+  }, { prefix: '/api' });
+  return { app, drain };
+}
+
+function apiRoutes(context: RouteContext): void {
+  leagueRoutes(context);
+  homeRoutes(context);
+  clubRoutes(context);
+  tableRoutes(context);
+  matchRoutes(context);
+  playerRoutes(context);
+  listRoutes(context);
+  newsRoutes(context);
+  transferRoutes(context);
+  postponementRoutes(context);
+  registrationRoutes(context);
+  loginRoutes(context);
+}

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { isUuid } from '../../domain/ids';
+import { isUnstorable } from '../../domain/plainText';
+import type { Db } from '../database';
+import type { LeagueRow, SeasonRow, SlideRow } from '../rows';
+import { leagues, seasons, slides } from '../schema';
+
+/** All leagues, hidden ones included, by name. */
+export function allLeagues(db: Db): Promise<LeagueRow[]> {
+  return db.select().from(leagues).orderBy(asc(leagues.name), asc(leagues.id));
+}
+
+/** The league with this id. */
+export async function leagueById(db: Db, id: string): Promise<LeagueRow | undefined> {
+  const [league] = await db.select().from(leagues).where(eq(leagues.id, id));
+  return league;
+}
+
+/** The league a path means, by its code or its id. */
+export async function findLeague(db: Db, reference: string): Promise<LeagueRow | undefined> {
+  if (isUuid(reference)) return leagueById(db, reference);
+  if (isUnstorable(reference)) return undefined;
+  const [league] = await db.select().from(leagues).where(eq(leagues.code, reference));
+  return league;
+}
+
+/** A league's slides in their order. */
+export function slidesOf(db: Db, leagueId: string): Promise<SlideRow[]> {
+  return db.select().from(slides).where(eq(slides.leagueId, leagueId)).orderBy(asc(slides.position));
+}
+
+/** A league's seasons, the primary one first, then the latest. */
+export function seasonsOf(db: Db, leagueId: string): Promise<SeasonRow[]> {
+  return db.select().from(seasons).where(eq(seasons.leagueId, leagueId))
+    .orderBy(sql`${seasons.primary} desc nulls last`, desc(seasons.name));
+}
+
+/** The season with this id. */
+export async function seasonById(db: Db, id: string): Promise<SeasonRow | undefined> {
+  const [season] = await db.select().from(seasons).where(eq(seasons.id, id));
+  return season;
+}
+
+/** A league's season under way, if it has one. */
+export async function primarySeason(db: Db, leagueId: string): Promise<SeasonRow | undefined> {
+  const [season] = await db.select().from(seasons)
+    .where(and(eq(seasons.leagueId, leagueId), eq(seasons.primary, true)))
+    .orderBy(desc(seasons.name))
+    .limit(1);
+  return season;
+}

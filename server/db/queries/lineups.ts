@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import { blanketsFrom } from '../../wire/blanket';
+import type { BlanketOf } from '../../wire/blanket';
+import type { Db } from '../database';
+import type { ClubRow, MatchRow } from '../rows';
+import { lineups, players } from '../schema';
+import { cardsOf } from './events';
+
+/** Reads what the line-ups of the matches show and gives the function that puts each together. */
+export async function blanketsOf(
+  db: Db,
+  matches: readonly MatchRow[],
+  clubs: ReadonlyMap<string, ClubRow>,
+): Promise<BlanketOf> {
+  const ids = matches.map((match) => match.id);
+  const rows = ids.length === 0 ? [] : await db.select().from(lineups).where(inArray(lineups.matchId, ids));
+  const named = [...new Set(rows.flatMap((row) => row.players.map((entry) => entry.player)))];
+  const people = named.length === 0 ? [] : await db
+    .select({ id: players.id, sid: players.sid, name: players.name, image: players.image })
+    .from(players)
+    .where(inArray(players.id, named));
+  return blanketsFrom({
+    clubs,
+    lineups: rows,
+    players: new Map(people.map((player) => [player.id, player])),
+    cards: await cardsOf(db, matches),
+  });
+}

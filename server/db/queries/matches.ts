@@ -1,0 +1,83 @@
+import { and, asc, between, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { FINISHED, LIVE } from '../../domain/matchStatus';
+import type { Db } from '../database';
+import type { MatchRow } from '../rows';
+import { leagues, lineups, matches, seasons } from '../schema';
+
+const BY_DATE = [sql`${matches.kickoff} asc nulls last`, asc(matches.gameday), asc(matches.id)];
+
+/** The match with this id. */
+export async function matchById(db: Db, id: string): Promise<MatchRow | undefined> {
+  const [match] = await db.select().from(matches).where(eq(matches.id, id));
+  return match;
+}
+
+/** All matches of the seasons by date, undated ones last. */
+export async function matchesOfSeasons(db: Db, seasonIds: readonly string[]): Promise<MatchRow[]> {
+  if (seasonIds.length === 0) return [];
+  return db.select().from(matches).where(inArray(matches.seasonId, [...seasonIds])).orderBy(...BY_DATE);
+}
+
+/** Every match of a club by date, with a note whether its season is the primary one. */
+export function matchesOfClub(db: Db, clubId: string): Promise<(MatchRow & { primary: boolean | null })[]> {
+  return db.select({ ...getTableColumns(matches), primary: seasons.primary })
+    .from(matches)
+    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .where(or(eq(matches.homeClubId, clubId), eq(matches.awayClubId, clubId)))
+    .orderBy(...BY_DATE);
+}
+
+/** The club's matches in the seasons whose line-ups name the player, by date. */
+export async function matchesWithPlayer(
+  db: Db,
+  clubId: string,
+  seasonIds: readonly string[],
+  playerId: string,
+): Promise<MatchRow[]> {
+  if (seasonIds.length === 0) return [];
+  const named = db.select({ one: sql`1` }).from(lineups).where(and(
+    eq(lineups.matchId, matches.id),
+    sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`,
+  ));
+  return db.select().from(matches)
+    .where(and(
+      inArray(matches.seasonId, [...seasonIds]),
+      or(eq(matches.homeClubId, clubId), eq(matches.awayClubId, clubId)),
+      exists(named),
+    ))
+    .orderBy(...BY_DATE);
+}
+
+/** How many line-ups name the player. */
+export async function appearancesOf(db: Db, playerId: string): Promise<number> {
+  return db.$count(lineups, sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`);
+}
+
+/** Finished matches of any season in which one of the clubs took part. */
+export async function finishedMatchesOf(db: Db, clubIds: readonly string[]): Promise<MatchRow[]> {
+  if (clubIds.length === 0) return [];
+  const ids = [...clubIds];
+  return db.select().from(matches).where(and(
+    inArray(matches.status, [...FINISHED]),
+    or(inArray(matches.homeClubId, ids), inArray(matches.awayClubId, ids)),
+  ));
+}
+
+/** A league's matches of all seasons with a kick-off inside the span, both ends included. */
+export function matchesBetween(db: Db, leagueId: string, span: { from: string; to: string }): Promise<MatchRow[]> {
+  return db.select(getTableColumns(matches))
+    .from(matches)
+    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .where(and(eq(seasons.leagueId, leagueId), between(matches.kickoff, span.from, span.to)))
+    .orderBy(...BY_DATE);
+}
+
+/** Everything being played now, each with the name of its league. */
+export function liveMatches(db: Db): Promise<(MatchRow & { leagueName: string })[]> {
+  return db.select({ ...getTableColumns(matches), leagueName: leagues.name })
+    .from(matches)
+    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .innerJoin(leagues, eq(leagues.id, seasons.leagueId))
+    .where(inArray(matches.status, [...LIVE]))
+    .orderBy(asc(leagues.name), ...BY_DATE);
+}

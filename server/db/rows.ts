@@ -1,0 +1,34 @@
+import type * as schema from './schema';
+
+/** Rows as the database returns them. */
+export type LeagueRow = typeof schema.leagues.$inferSelect;
+export type SlideRow = typeof schema.slides.$inferSelect;
+export type SeasonRow = typeof schema.seasons.$inferSelect;
+export type ClubRow = typeof schema.clubs.$inferSelect;
+export type PlayerRow = typeof schema.players.$inferSelect;
+export type MatchRow = typeof schema.matches.$inferSelect;
+export type LineupRow = typeof schema.lineups.$inferSelect;
+export type EventRow = typeof schema.events.$inferSelect;
+export type NewsRow = typeof schema.news.$inferSelect;
+export type TransferRow = typeof schema.transfers.$inferSelect;
+export type PostponementRow = typeof schema.postponements.$inferSelect;
+export type UserRow = typeof schema.users.$inferSelect;
+
+/**
+ * A whole federation to be loaded at once. Ids are upper-case UUIDs, dates ISO text with `Z`.
+ * Rows of `news` and `events` keep their array order; `clubs.points` is computed while loading.
+ */
+export interface Federation {
+  leagues: (typeof schema.leagues.$inferInsert)[];
+  slides: (typeof schema.slides.$inferInsert)[];
+  seasons: (typeof schema.seasons.$inferInsert)[];
+  clubs: (typeof schema.clubs.$inferInsert)[];
+  players: (typeof schema.players.$inferInsert)[];
+  matches: (typeof schema.matches.$inferInsert)[];
+  lineups: (typeof schema.lineups.$inferInsert)[];
+  events: (typeof schema.events.$inferInsert)[];
+  news: (typeof schema.news.$inferInsert)[];
+  transfers: (typeof schema.transfers.$inferInsert)[];
+  postponements: (typeof schema.postponements.$inferInsert)[];
+  users: (typeof schema.users.$inferInsert)[];
+}

@@ -1,0 +1,102 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { tag } from '../answers/tags';
+import { matchById } from '../db/queries/matches';
+import { players } from '../db/schema';
+import { viennaWallClock } from '../domain/clock';
+import { isLive } from '../domain/matchStatus';
+import type { Store } from '../store';
+import { lastLifting, minutesLater } from './calendar';
+import { FLAGSHIP_CODE } from './leagues';
+import { advance, kickOff } from './liveMatch';
+import type { LeagueMatch } from './liveQueries';
+import { currentMatchday, justEnded, playedNow } from './liveQueries';
+
+/** Any fixed number: processes on one database take turns on it. */
+const TURN_LOCK = 7_310_046;
+const TURN_EVERY_MS = 15_000;
+const FEWEST_LIVE = 4;
+const MOST_LIVE = 5;
+/** How long ago the first matches kicked off when nothing is live: second half, half-time, first half, just begun. */
+const AGES = [47, 28, 12, 3];
+const REST_MINUTES = 45;
+
+/** A running simulation. */
+export interface Simulator {
+  /** Ends it after the turn under way. */
+  stop: () => Promise<void>;
+}
+
+/** Keeps four to five matches live until stopped: plays them on, ends them, kicks others off. */
+export function startSimulator(store: Store): Simulator {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+  const next = () => {
+    turn = takeTurn(store).catch((error: unknown) => console.error('simulator:', error)).then(() => {
+      if (!stopped) timer = setTimeout(next, TURN_EVERY_MS).unref();
+    });
+  };
+  next();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      return turn;
+    },
+  };
+}
+
+/** One turn: everything due by now happens, or nothing when another process is at it. */
+export function takeTurn(store: Store): Promise<void> {
+  return store.write(async (tx, outdate) => {
+    const [turn] = await tx.select({ mine: sql<boolean>`pg_try_advisory_xact_lock(${TURN_LOCK})` }).from(sql`(select 1) one`);
+    if (turn?.mine !== true) return;
+    const inside: Store = { ...store, db: tx, write: (work) => work(tx, outdate) };
+    const now = viennaWallClock(store.now());
+    await liftSuspensions(inside, now);
+    for (const match of [...await playedNow(tx), ...await justEnded(tx, minutesLater(now, -180))]) await catchUp(inside, match, now);
+    await fillUp(inside, now);
+  });
+}
+
+async function catchUp(store: Store, match: LeagueMatch, now: string): Promise<void> {
+  let current: LeagueMatch | undefined = match;
+  while (current !== undefined && await advance(store, current, now)) {
+    const row = await matchById(store.db, match.id);
+    current = row === undefined ? undefined : { ...row, code: match.code };
+  }
+}
+
+async function fillUp(store: Store, now: string): Promise<void> {
+  for (let live = await playedNow(store.db); live.length < MOST_LIVE; live = await playedNow(store.db)) {
+    const flagshipRests = live.every(({ code }) => code !== FLAGSHIP_CODE);
+    if (live.length >= FEWEST_LIVE && !flagshipRests) return;
+    const match = nextMatch(await currentMatchday(store.db), live, flagshipRests, now);
+    if (match === undefined) return;
+    await kickOff(store, match, now, AGES[live.length] ?? 0);
+    await catchUp(store, { ...match, ...await matchById(store.db, match.id) }, now);
+  }
+}
+
+/** The match to kick off next: in the flagship league when it rests, else in the league with the fewest live ones. */
+export function nextMatch(matchday: readonly LeagueMatch[], live: readonly LeagueMatch[], flagship: boolean, now: string): LeagueMatch | undefined {
+  const busy = new Set(live.flatMap(({ homeClubId, awayClubId }) => [homeClubId, awayClubId]));
+  const rested = minutesLater(now, -REST_MINUTES);
+  const free = matchday.filter(({ homeClubId, awayClubId, code, status, secondHalfEnd }) =>
+    !busy.has(homeClubId) && !busy.has(awayClubId) && !isLive(status) && (flagship === (code === FLAGSHIP_CODE))
+    && (status === 'pending' || (secondHalfEnd !== null && secondHalfEnd < rested)));
+  const liveIn = (code: string | null) => live.filter((match) => match.code === code).length;
+  return [...free].sort((a, b) => liveIn(a.code) - liveIn(b.code)
+    || Number(a.status !== 'pending') - Number(b.status !== 'pending')
+    || (a.secondHalfEnd ?? '').localeCompare(b.secondHalfEnd ?? '')
+    || a.id.localeCompare(b.id))[0];
+}
+
+async function liftSuspensions(store: Store, now: string): Promise<void> {
+  await store.write(async (tx, outdate) => {
+    const lifted = await tx.update(players).set({ eligibility: 'Spielberechtigt', blockDate: null })
+      .where(and(eq(players.eligibility, 'Gesperrt'), lte(players.blockDate, lastLifting(now))))
+      .returning({ id: players.id, clubId: players.clubId });
+    for (const { id, clubId } of lifted) outdate(tag.player(id), ...(clubId === null ? [] : [tag.club(clubId)]));
+  });
+}

@@ -1,0 +1,22 @@
+const VIENNA = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Vienna',
+  year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+});
+
+/** The wall clock in Vienna at an instant, written as if it were UTC: `2025-10-26T11:00:00Z`. */
+export function viennaWallClock(at: Date): string {
+  return `${VIENNA.format(at).replace(' ', 'T')}Z`;
+}
+
+/** The instant in true UTC without fractions: `2025-10-26T10:00:00Z`. */
+export function utcText(at: Date): string {
+  return `${at.toISOString().slice(0, 19)}Z`;
+}
+
+/** A wall clock moved by whole days, at the given hour. */
+export function wallClockDaysLater(wallClock: string, days: number, hour: number): string {
+  const day = new Date(`${wallClock.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  day.setUTCHours(hour);
+  return utcText(day);
+}

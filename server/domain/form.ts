@@ -1,0 +1,31 @@
+import { isFinished } from './matchStatus';
+import { resultFor } from './points';
+import type { ScoredMatch } from './points';
+
+const LENGTH = 5;
+
+/** A finished match in a club's recent form. */
+export interface FormMatch<M> {
+  result: 'W' | 'D' | 'L';
+  match: M;
+}
+
+/** The last five finished, dated matches of every club, newest last. */
+export function recentForm<M extends ScoredMatch & { kickoff: string | null }>(
+  matches: readonly M[],
+): Map<string, FormMatch<M>[]> {
+  const form = new Map<string, FormMatch<M>[]>();
+  const played = matches
+    .filter((match) => isFinished(match.status) && match.kickoff !== null)
+    .sort((a, b) => (a.kickoff ?? '').localeCompare(b.kickoff ?? ''));
+  for (const match of played) {
+    const score = { home: match.homeScore, away: match.awayScore };
+    append(form, match.homeClubId, { result: resultFor('home', score), match });
+    append(form, match.awayClubId, { result: resultFor('away', score), match });
+  }
+  return form;
+}
+
+function append<M>(form: Map<string, FormMatch<M>[]>, clubId: string, entry: FormMatch<M>): void {
+  form.set(clubId, [...(form.get(clubId) ?? []), entry].slice(-LENGTH));
+}

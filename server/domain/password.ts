@@ -1,0 +1,29 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const COST = 16_384;
+const KEY_LENGTH = 32;
+
+/** Hashes a password with a fresh salt; the text names its own cost so that it can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return `scrypt:${COST}:${salt.toString('base64')}:${key.toString('base64')}`;
+}
+
+/** Checks a password against a stored hash in time that does not depend on where they differ. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [scheme, cost, salt, key] = stored.split(':');
+  if (scheme !== 'scrypt' || cost === undefined || salt === undefined || key === undefined) return false;
+  const expected = Buffer.from(key, 'base64');
+  const given = await derive(password, Buffer.from(salt, 'base64'), Number(cost));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, { N: cost }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

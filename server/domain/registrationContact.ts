@@ -1,0 +1,23 @@
+import { FieldProblem, readField, readRecord, readText } from './registrationFields';
+import type { Contact } from './types';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const PHONE = /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/;
+
+/** Reads a contact person of a registration: names, phone and e-mail are needed, the identification is not. */
+export function readContact(fields: Record<string, unknown>, key: string, whose: string): Contact {
+  const contact = readRecord(readField(fields, key), key, `Die Angabe ${whose}`);
+  const text = (field: string, name: string, max: number, min = 1) =>
+    readText(contact, field, { name: `${name} ${whose}`, min, max, optional: min === 0 }, `${key}.${field}`);
+  const phone = text('phone', 'Die Telefonnummer', 40);
+  if (!PHONE.test(phone)) throw new FieldProblem(`${key}.phone`, `Die Telefonnummer ${whose} ist ungültig.`);
+  const email = text('email', 'Die E-Mail-Adresse', 254);
+  if (!EMAIL.test(email)) throw new FieldProblem(`${key}.email`, `Die E-Mail-Adresse ${whose} ist ungültig.`);
+  return {
+    first: text('first', 'Der Vorname', 80),
+    last: text('last', 'Der Nachname', 80),
+    phone,
+    email,
+    identification: text('identification', 'Die Ausweisnummer', 80, 0),
+  };
+}

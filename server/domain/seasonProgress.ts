@@ -1,0 +1,26 @@
+import { isFinished } from './matchStatus';
+import { seasonTable } from './table';
+import type { Standing, TableClub } from './table';
+import type { ScoredMatch } from './points';
+
+/** What can be said about a season from its matches alone. */
+export interface SeasonProgress {
+  /** The latest matchday on which a match began; null before the first one. */
+  gameday: number | null;
+  /** The final table of a season that is over; null while it runs. */
+  table: Standing[] | null;
+}
+
+/** How far a season has come; a season that is not primary and has finished matches counts as over. */
+export function seasonProgress(
+  primary: boolean | null,
+  clubs: readonly TableClub[],
+  matches: readonly (ScoredMatch & { gameday: number })[],
+): SeasonProgress {
+  const begun = matches.filter((match) => match.status !== 'pending');
+  const over = primary !== true && matches.some((match) => isFinished(match.status));
+  return {
+    gameday: begun.length === 0 ? null : Math.max(...begun.map((match) => match.gameday)),
+    table: over ? seasonTable(clubs, matches) : null,
+  };
+}

@@ -1,0 +1,80 @@
+import { isFinished } from './matchStatus';
+import { pointsFor } from './points';
+import type { ScoredMatch } from './points';
+
+/** A club as a table needs it; `hiddenPoints` replaces the points for sorting only. */
+export interface TableClub {
+  id: string;
+  teamName: string;
+  points: number;
+  hiddenPoints: number | null;
+}
+
+/** One place of a league table. */
+export interface Standing {
+  clubId: string;
+  ranking: number;
+  points: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  scored: number;
+  against: number;
+  difference: number;
+}
+
+type Tally = Omit<Standing, 'ranking' | 'clubId' | 'difference'>;
+
+/**
+ * The table of a season: every club is listed, points are 3/1/0 for finished matches.
+ * Order: points, goal difference, goals scored, name.
+ */
+export function seasonTable(clubs: readonly TableClub[], matches: readonly ScoredMatch[]): Standing[] {
+  const tallies = tally(matches);
+  return ranked(clubs, (club) => tallies.get(club.id) ?? emptyTally());
+}
+
+/** The table over all seasons: figures from every finished match, points from the clubs' stored running totals. */
+export function lifetimeTable(clubs: readonly TableClub[], matches: readonly ScoredMatch[]): Standing[] {
+  const tallies = tally(matches);
+  return ranked(clubs, (club) => ({ ...(tallies.get(club.id) ?? emptyTally()), points: club.points }));
+}
+
+function emptyTally(): Tally {
+  return { points: 0, wins: 0, draws: 0, losses: 0, scored: 0, against: 0 };
+}
+
+function tally(matches: readonly ScoredMatch[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  const add = (clubId: string, points: 0 | 1 | 3, scored: number, against: number) => {
+    const own = tallies.get(clubId) ?? emptyTally();
+    own.points += points;
+    own.scored += scored;
+    own.against += against;
+    if (points === 3) own.wins += 1;
+    else if (points === 1) own.draws += 1;
+    else own.losses += 1;
+    tallies.set(clubId, own);
+  };
+  for (const match of matches) {
+    if (!isFinished(match.status)) continue;
+    const score = { home: match.homeScore, away: match.awayScore };
+    add(match.homeClubId, pointsFor('home', score), score.home, score.away);
+    add(match.awayClubId, pointsFor('away', score), score.away, score.home);
+  }
+  return tallies;
+}
+
+function ranked(clubs: readonly TableClub[], figures: (club: TableClub) => Tally): Standing[] {
+  return clubs
+    .map((club) => {
+      const own = figures(club);
+      return { club, own, sortPoints: club.hiddenPoints ?? own.points, difference: own.scored - own.against };
+    })
+    .sort((a, b) =>
+      b.sortPoints - a.sortPoints
+      || b.difference - a.difference
+      || b.own.scored - a.own.scored
+      || a.club.teamName.localeCompare(b.club.teamName, 'de-AT'))
+    .map(({ club, own, difference }, index) => ({ clubId: club.id, ranking: index + 1, ...own, difference }));
+}

@@ -1,0 +1,47 @@
+import { resultsOf } from './points';
+import type { ScoredMatch } from './points';
+import type { EventType, Side } from './types';
+
+/** A club's figures over a set of matches. */
+export interface TeamStats {
+  wins: number;
+  draws: number;
+  losses: number;
+  scored: number;
+  against: number;
+  points: number;
+  yellowCards: number;
+  yellowRedCards: number;
+  redCards: number;
+}
+
+/** A card as the statistics need it; one without a side counts for nobody. */
+export interface AssignedCard {
+  matchId: string;
+  type: EventType;
+  assign: Side | null;
+}
+
+/** Adds up a club's finished matches and the cards assigned to its side. Yellow-red cards count neither as yellow nor as red. */
+export function teamStats(
+  clubId: string,
+  matches: readonly (ScoredMatch & { id: string })[],
+  cards: readonly AssignedCard[],
+): TeamStats {
+  const results = resultsOf(clubId, matches);
+  const sides = new Map(matches.map((match) => [match.id, match.homeClubId === clubId ? 'home' : 'away'] as const));
+  const own = cards.filter((card) => card.assign !== null && card.assign === sides.get(card.matchId));
+  const sum = (pick: (result: (typeof results)[number]) => number) => results.reduce((all, one) => all + pick(one), 0);
+  const count = (letter: 'W' | 'D' | 'L') => results.filter((result) => result.letter === letter).length;
+  return {
+    wins: count('W'),
+    draws: count('D'),
+    losses: count('L'),
+    scored: sum((result) => result.scored),
+    against: sum((result) => result.against),
+    points: sum((result) => result.points),
+    yellowCards: own.filter((card) => card.type === 'yellowCard').length,
+    yellowRedCards: own.filter((card) => card.type === 'yellowRedCard').length,
+    redCards: own.filter((card) => card.type === 'redCard').length,
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Built } from '../answers/cache';
+import { isUuid } from '../domain/ids';
+import type { Store } from '../store';
+import { HttpError } from './errors';
+import type { HotDoor } from './hotDoor';
+import { sendAnswer } from './sendAnswer';
+
+export type Params = Readonly<Partial<Record<string, string>>>;
+
+/** What is needed to serve finished answers. */
+export interface AnswerContext {
+  app: FastifyInstance;
+  store: Store;
+  door: HotDoor;
+}
+
+/** Serves a path with answers that are built once and kept until a write outdates them. */
+export function answerRoute(
+  { app, store, door }: AnswerContext,
+  path: string,
+  build: (params: Params) => Promise<Built>,
+): void {
+  app.get<{ Params: Params }>(path, async (request, reply) => {
+    const key = answerKey(path, request.params);
+    const answer = await store.answers.read(key, () => build(request.params));
+    door.remember(request.url, key);
+    return sendAnswer(request, reply, answer);
+  });
+}
+
+/** The same thing asked for has the same key, whatever the case of the ids or the query. */
+function answerKey(path: string, params: Params): string {
+  const values = Object.values(params).map((value = '') => (isUuid(value) ? value.toUpperCase() : value));
+  return [path, ...values].join('\n');
+}
+
+/**
+ * A path parameter that must be a UUID.
+ * @throws HttpError with the given status and text when it is not
+ */
+export function uuidParam(params: Params, message: string, statusCode = 400): string {
+  const value = params['id'] ?? '';
+  if (!isUuid(value)) throw new HttpError(statusCode, message);
+  return value.toUpperCase();
+}

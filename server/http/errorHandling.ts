@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError, errorBody } from './errors';
+
+const UNREACHABLE = /^(?:ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+const DROPPED = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+
+const OWN_WORDS: Readonly<Partial<Record<number, string>>> = {
+  400: 'Bad Request',
+  413: 'Die Anfrage ist zu groß.',
+  415: 'Unsupported Media Type',
+};
+
+/** Answers every failure with the one error shape; nothing internal leaves the server. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, request, reply) => sendError(error, request, reply));
+}
+
+/** Sends one failure. */
+export function sendError(error: Error | FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (error instanceof HttpError) return reply.code(error.statusCode).send(errorBody(error.message, error.reason));
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status < 500) return reply.code(status).send(errorBody(OWN_WORDS[status] ?? error.message, error.message));
+  request.log.error(error);
+  if (isUnreachable(error)) {
+    return reply.code(503).header('retry-after', '5')
+      .send(errorBody('Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.'));
+  }
+  return reply.code(500).send(errorBody('Something went wrong.'));
+}
+
+/** Whether the database, rather than the request or the code, is at fault. */
+function isUnreachable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code = '', syscall = '', message = '' }: { code?: unknown; syscall?: unknown; message?: unknown } = error;
+  return UNREACHABLE.test(String(code)) || syscall === 'connect' || DROPPED.test(String(message))
+    || ('cause' in error && isUnreachable(error.cause));
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from './errors';
+
+/**
+ * Guards calls that change something: a script of an allowed site may make them,
+ * but no address bar, link, image, frame, prefetch or foreign site.
+ * @throws HttpError 403
+ */
+export function onlyFromClick(allowedOrigins: readonly string[]) {
+  return (request: FastifyRequest): Promise<void> => {
+    const { headers } = request;
+    const purpose = `${text(headers['sec-purpose'])} ${text(headers['purpose'])} ${text(headers['x-moz'])}`;
+    const mode = text(headers['sec-fetch-mode']);
+    const destination = text(headers['sec-fetch-dest']);
+    const byScript = (mode === '' || mode === 'cors' || mode === 'same-origin') && (destination === '' || destination === 'empty');
+    if (/prefetch|prerender|preview/i.test(purpose) || !byScript || !isAllowed(headers.origin, request.host, allowedOrigins)) {
+      return Promise.reject(new HttpError(403, 'Diese Antwort ist nur über die Schaltflächen der Seite möglich.'));
+    }
+    return Promise.resolve();
+  };
+}
+
+function isAllowed(origin: string | undefined, host: string, allowedOrigins: readonly string[]): boolean {
+  if (origin === undefined || allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function text(header: string | string[] | undefined): string {
+  return [header ?? ''].flat().join(',').toLowerCase();
+}

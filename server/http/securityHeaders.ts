@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Asks browsers to come over TLS for a year. */
+export const HSTS = 'max-age=31536000';
+
+/** The content security policy of the site; `connectSources` are further API hosts it may call. */
+export function contentSecurityPolicy(connectSources: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' https: data:",
+    ["connect-src 'self'", ...connectSources].join(' '),
+    'frame-src https://www.youtube-nocookie.com',
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** The protective headers that go out with every answer. */
+export function protectiveHeaders(connectSources: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(connectSources),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+/** Sends the protective headers with every answer, HSTS only when the visitor came over TLS. */
+export function sendProtectiveHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    done();
+  });
+}

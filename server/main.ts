@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { buildApp } from './app';
+import { openDatabase } from './db/open';
+import { startHousekeeping } from './housekeeping';
+import { readSettings } from './settings';
+import { createStore } from './store';
+
+const LONGEST_FAREWELL_MS = 5_000;
+
+/** Runs the server until it is told to stop. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: resolve(settings.dataDir) });
+  const store = await createStore(database);
+  const demo = settings.demo ? await (await import('./startDemo')).startDemo(store) : undefined;
+  const endHousekeeping = startHousekeeping(store);
+  const { app, drain } = await buildApp({ ...settings, store, siteDir: resolve(settings.siteDir), logErrors: true });
+  await app.listen({ port: settings.port, host: settings.host });
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  const site = `http://localhost:${port}/`;
+  console.log(`Kleinfeld Bund: ${site}`);
+  for (const [name, route] of await demo?.links() ?? []) console.log(`  ${name}: ${site}#${route}`);
+
+  let leaving = false;
+  const leave = async () => {
+    if (leaving) return;
+    leaving = true;
+    setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
+    endHousekeeping();
+    await demo?.stop();
+    await drain();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void leave());
+  process.on('SIGINT', () => void leave());
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+import { tag } from '../answers/tags';
+import { clubById, clubsOfLeague, clubsOfMatches } from '../db/queries/clubs';
+import { cardsOf } from '../db/queries/events';
+import { findLeague, leagueById, seasonsOf } from '../db/queries/leagues';
+import { matchesOfClub } from '../db/queries/matches';
+import { latestNewsOfLeague } from '../db/queries/news';
+import { squadOf } from '../db/queries/players';
+import { teamStats } from '../domain/teamStats';
+import { answerRoute, uuidParam } from '../http/answerRoute';
+import { found } from '../http/errors';
+import { clubDetail, clubShort } from '../wire/club';
+import { newsItem } from '../wire/news';
+import { seasonBlock } from '../wire/season';
+import type { RouteContext } from './context';
+
+const NEWS = 6;
+
+/** The clubs of a league and a club's own page. */
+export function clubRoutes(context: RouteContext): void {
+  const { store } = context;
+  const { db } = store;
+
+  answerRoute(context, '/webClient/clubs/league/:league', async ({ league: reference = '' }) => {
+    const league = found(await findLeague(db, reference), 'League not found');
+    return { body: (await clubsOfLeague(db, league.id)).map(clubShort), tags: [tag.leagues, tag.league(league.id)] };
+  });
+
+  answerRoute(context, '/webClient/clubs/detail/:id', async (params) => {
+    const id = uuidParam(params, 'Invalid or missing team ID');
+    const club = found(await clubById(db, id), 'Team not found');
+    const league = club.leagueId === null ? undefined : await leagueById(db, club.leagueId);
+    const matches = await matchesOfClub(db, id);
+    const cards = await cardsOf(db, matches);
+    const opponents = await clubsOfMatches(db, matches);
+    const seasons = league === undefined ? [] : await seasonsOf(db, league.id);
+    const stats = {
+      all: teamStats(id, matches, cards),
+      season: teamStats(id, matches.filter((match) => match.primary === true), cards),
+    };
+    const body = {
+      club: clubDetail(club, league?.code ?? null, await squadOf(db, id), stats, store.now().getFullYear()),
+      upcoming: league === undefined ? [] : seasons.map((season) =>
+        seasonBlock(season, league, opponents, matches.filter((match) => match.seasonId === season.id))),
+      news: league === undefined ? [] : (await latestNewsOfLeague(db, league.code, NEWS)).map(newsItem),
+    };
+    return { body, tags: [tag.leagues, tag.club(id), tag.news] };
+  });
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { AnswerContext } from '../http/answerRoute';
+
+/** How often a visitor may do something within a minute. */
+export interface Limits {
+  login: number;
+  registration: number;
+  answers: number;
+}
+
+/** What every group of routes is given. */
+export interface RouteContext extends AnswerContext {
+  limits: Limits;
+  /** Refuses what no button of the site sent. */
+  guard: (request: FastifyRequest) => Promise<void>;
+}

@@ -1,0 +1,57 @@
+import { tag } from '../answers/tags';
+import type { Built } from '../answers/cache';
+import { clubsOfMatches } from '../db/queries/clubs';
+import { eventsOfMatch } from '../db/queries/events';
+import { findLeague, primarySeason, seasonById, seasonsOf } from '../db/queries/leagues';
+import { blanketsOf } from '../db/queries/lineups';
+import { liveMatches, matchById, matchesOfSeasons } from '../db/queries/matches';
+import { answerRoute, uuidParam } from '../http/answerRoute';
+import { found } from '../http/errors';
+import { matchDetail, matchShort } from '../wire/match';
+import { seasonIndex } from '../wire/season';
+import type { RouteContext } from './context';
+
+/** Fixtures, match reports and what is being played now. */
+export function matchRoutes(context: RouteContext): void {
+  const { db } = context.store;
+
+  const flat = async (reference: string, primaryOnly: boolean): Promise<Built> => {
+    const league = found(await findLeague(db, reference), 'League not found');
+    const season = primaryOnly ? await primarySeason(db, league.id) : (await seasonsOf(db, league.id))[0];
+    const matches = await matchesOfSeasons(db, season === undefined ? [] : [season.id]);
+    const clubs = await clubsOfMatches(db, matches);
+    return { body: matches.map((match) => matchShort(match, clubs)), tags: [tag.leagues, tag.league(league.id)] };
+  };
+  answerRoute(context, '/webClient/matches/league/:league', ({ league = '' }) => flat(league, false));
+  answerRoute(context, '/webClient/matches/league/:league/primary', ({ league = '' }) => flat(league, true));
+
+  answerRoute(context, '/webClient/matches/league/:league/index', async ({ league: reference = '' }) => {
+    const league = found(await findLeague(db, reference), 'League not found');
+    const seasons = await seasonsOf(db, league.id);
+    const matches = await matchesOfSeasons(db, seasons.map((season) => season.id));
+    const clubs = await clubsOfMatches(db, matches);
+    const blanketOf = await blanketsOf(db, matches, clubs);
+    const body = seasons.map((season) =>
+      seasonIndex(season, clubs, matches.filter((match) => match.seasonId === season.id), blanketOf));
+    return { body, tags: [tag.leagues, tag.league(league.id)] };
+  });
+
+  answerRoute(context, '/webClient/match/detail/:id', async (params) => {
+    const id = uuidParam(params, 'Invalid or missing match ID');
+    const match = found(await matchById(db, id), 'Match not found');
+    const season = found(await seasonById(db, match.seasonId), 'Match not found');
+    const blanketOf = await blanketsOf(db, [match], await clubsOfMatches(db, [match]));
+    return { body: matchDetail(match, season, blanketOf, await eventsOfMatch(db, id)), tags: [tag.match(id)] };
+  });
+
+  answerRoute(context, '/webClient/livescore', async () => {
+    const matches = await liveMatches(db);
+    const clubs = await clubsOfMatches(db, matches);
+    const names = [...new Set(matches.map((match) => match.leagueName))];
+    const body = names.map((league) => ({
+      league,
+      matches: matches.filter((match) => match.leagueName === league).map((match) => matchShort(match, clubs)),
+    }));
+    return { body, tags: [tag.leagues, tag.live] };
+  });
+}

@@ -1,0 +1,48 @@
+import { tag } from '../answers/tags';
+import { completedTransfers, transferById } from '../db/queries/requests';
+import { answerRoute, uuidParam } from '../http/answerRoute';
+import type { Params } from '../http/answerRoute';
+import { HttpError, found } from '../http/errors';
+import { transferModel } from '../wire/requests';
+import { confirmTransfer, rejectTransfer } from '../writers/transfers';
+import type { RouteContext } from './context';
+
+/** The list of completed transfers, a single request, and its two answers. */
+export function transferRoutes(context: RouteContext): void {
+  const { app, store, limits, guard } = context;
+  const { db } = store;
+  const answering = {
+    exposeHeadRoute: false,
+    config: { rateLimit: { max: limits.answers } },
+    preHandler: guard,
+  };
+
+  answerRoute(context, '/webClient/transfers', async () => {
+    return { body: (await completedTransfers(db)).map(transferModel), tags: [tag.leagues, tag.transfers] };
+  });
+
+  app.get<{ Params: Params }>('/transfers/:id', async (request, reply) => {
+    const id = uuidParam(request.params, 'Bad Request');
+    reply.header('cache-control', 'no-cache');
+    return transferModel(found(await transferById(db, id), 'Not Found'));
+  });
+
+  app.get<{ Params: Params }>('/transfers/confirm/:id', answering, async (request, reply) => {
+    const id = uuidParam(request.params, 'Transfer not found.', 404);
+    await confirmTransfer(store, id);
+    reply.header('cache-control', 'no-store');
+    return transferModel(found(await transferById(db, id), 'Transfer not found.'));
+  });
+
+  app.get<{ Params: Params }>('/transfers/reject/:id', answering, async (request, reply) => {
+    await rejectTransfer(store, uuidParam(request.params, 'Transfer not found.', 404));
+    return reply.header('cache-control', 'no-store').send();
+  });
+
+  for (const answer of ['confirm', 'reject']) {
+    app.head(`/transfers/${answer}/:id`, (_request, reply) => {
+      reply.header('allow', 'GET');
+      throw new HttpError(405, 'Method Not Allowed');
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { isEmpty, loadFederation } from './db/loadFederation';
+import { postponements, transfers } from './db/schema';
+import { buildFederation } from './demo/federation';
+import { startSimulator } from './demo/simulator';
+import type { Store } from './store';
+
+/** The running demo. */
+export interface Demo {
+  /** Names and routes of an open transfer and an open postponement request. */
+  links: () => Promise<[name: string, route: string][]>;
+  /** Ends the live matches' simulation after the step under way. */
+  stop: () => Promise<void>;
+}
+
+/** Loads the invented federation into an empty database and keeps some of its matches live. */
+export async function startDemo(store: Store): Promise<Demo> {
+  if (await isEmpty(store.db)) await loadFederation(store.db, buildFederation(store.now()));
+  const simulator = startSimulator(store);
+  return { links: () => openRequests(store), stop: () => simulator.stop() };
+}
+
+async function openRequests({ db }: Store): Promise<[string, string][]> {
+  const [transfer] = await db.select().from(transfers).where(eq(transfers.status, 'warten')).limit(1);
+  const [postponement] = await db.select().from(postponements).where(eq(postponements.open, true)).limit(1);
+  return [
+    ...(transfer === undefined ? [] : [['Offener Transfer', `/transfer/${transfer.id}`] satisfies [string, string]]),
+    ...(postponement === undefined ? [] : [['Offene Spielverlegung', `/postpone/${postponement.id}`] satisfies [string, string]]),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { ClubRow, MatchRow } from '../db/rows';
+import type { EventType, LineupEntry, Side } from '../domain/types';
+import { coach } from './club';
+import { omitEmpty } from './omitEmpty';
+
+/** What a line-up shows of a player. */
+export interface LineupPlayer {
+  id: string;
+  sid: string;
+  name: string;
+  image: string | null;
+}
+
+/** Everything line-ups are put together from, for any number of matches. */
+export interface LineupSources {
+  clubs: ReadonlyMap<string, ClubRow>;
+  players: ReadonlyMap<string, LineupPlayer>;
+  lineups: readonly { matchId: string; side: Side; players: LineupEntry[] }[];
+  cards: readonly { matchId: string; playerId: string | null; type: EventType }[];
+}
+
+/** Gives the full line-up ("Blankett") of a side of a match; its players are empty until it was filled in. */
+export type BlanketOf = (match: MatchRow, side: Side) => object | null;
+
+/** Prepares the line-ups of a set of matches; rows are looked through once. */
+export function blanketsFrom(sources: LineupSources): BlanketOf {
+  const lineups = new Map(sources.lineups.map((row) => [`${row.matchId} ${row.side}`, row.players]));
+  const cards = new Map<string, number>();
+  for (const card of sources.cards) {
+    const key = `${card.matchId} ${card.playerId} ${card.type}`;
+    cards.set(key, (cards.get(key) ?? 0) + 1);
+  }
+  const cardCount = (match: MatchRow, player: string, type: EventType) => cards.get(`${match.id} ${player} ${type}`) ?? 0;
+
+  return (match, side) => {
+    const club = sources.clubs.get(side === 'home' ? match.homeClubId : match.awayClubId);
+    if (club === undefined) return null;
+    const entries = lineups.get(`${match.id} ${side}`) ?? [];
+    return omitEmpty({
+      ...miniBlanket(club),
+      dress: side === 'home' ? (match.homeDress ?? club.kitHome) : (match.awayDress ?? club.kitAway),
+      coach: coach(club),
+      players: entries.flatMap((entry) => {
+        const player = sources.players.get(entry.player);
+        return player === undefined ? [] : [omitEmpty({
+          id: player.id,
+          sid: player.sid,
+          name: player.name,
+          number: entry.number,
+          image: player.image,
+          yellow_card: cardCount(match, player.id, 'yellowCard'),
+          red_yellow_card: cardCount(match, player.id, 'yellowRedCard'),
+          red_card: cardCount(match, player.id, 'redCard'),
+        })];
+      }),
+    });
+  };
+}
+
+/** Name and crest of a club inside a match. */
+export function miniBlanket(club: ClubRow | undefined) {
+  return club && omitEmpty({ id: club.id, name: club.teamName, logo: club.logo, color: club.color });
+}

@@ -1,0 +1,46 @@
+import type { LeagueRow, SlideRow } from '../db/rows';
+import { omitEmpty } from './omitEmpty';
+
+/** A league as lists and dropdowns show it. */
+export function leagueOverview(league: LeagueRow) {
+  return omitEmpty({
+    id: league.id,
+    code: league.code,
+    name: league.name,
+    state: league.state,
+    teamcount: league.teamcount,
+    visibility: league.visibility,
+  });
+}
+
+/** A league in its stored form. */
+export function leagueModel(league: LeagueRow, slides: readonly SlideRow[]) {
+  return {
+    id: league.id,
+    code: league.code,
+    name: league.name,
+    state: league.state,
+    teamcount: league.teamcount,
+    visibility: league.visibility,
+    youtube: league.youtube,
+    homepagedata: homepageData(league, slides),
+    hourly: null,
+    name_lower: league.name.toLowerCase(),
+  };
+}
+
+/** The content of a league's home page; null when the league has none. */
+export function homepageData(league: LeagueRow, slides: readonly SlideRow[]) {
+  if (league.weeklyReport === null) return null;
+  return omitEmpty({
+    wochenbericht: league.weeklyReport,
+    youtube_link: league.weeklyVideo,
+    sliderdata: slides.map((slide) => omitEmpty({
+      id: slide.id,
+      image: slide.image,
+      title: slide.title,
+      description: slide.description,
+      news_id: slide.newsId,
+    })),
+  });
+}

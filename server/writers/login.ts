@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { UserRow } from '../db/rows';
+import { tokens, users } from '../db/schema';
+import type { Credentials } from '../domain/basicAuth';
+import { utcText } from '../domain/clock';
+import { hashPassword, verifyPassword } from '../domain/password';
+import { HttpError } from '../http/errors';
+import type { Store } from '../store';
+
+const TOKEN_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** Stands in for an unknown user, so that a wrong address takes as long as a wrong password. */
+const nobody = hashPassword(randomBytes(16).toString('hex'));
+
+/**
+ * Signs a user in and gives a token valid for a year; only its hash is stored.
+ * @throws HttpError 401 when address and password do not belong together
+ */
+export async function signIn(store: Store, credentials: Credentials | undefined): Promise<{ token: string; user: UserRow }> {
+  const user = await userFor(store, credentials);
+  if (user === undefined) throw new HttpError(401, 'E-Mail-Adresse oder Passwort ist falsch.', 'Unauthorized');
+  const token = randomBytes(32).toString('base64');
+  await store.write(async (tx) => {
+    await tx.insert(tokens).values({
+      hash: createHash('sha256').update(token).digest('hex'),
+      userId: user.id,
+      expires: utcText(new Date(store.now().getTime() + TOKEN_DAYS * DAY_MS)),
+    });
+  });
+  return { token, user };
+}
+
+async function userFor(store: Store, credentials: Credentials | undefined): Promise<UserRow | undefined> {
+  if (credentials === undefined) return undefined;
+  const [user] = await store.db.select().from(users).where(eq(users.email, credentials.email));
+  const correct = await verifyPassword(credentials.password, user?.passwordHash ?? (await nobody));
+  return correct ? user : undefined;
+}

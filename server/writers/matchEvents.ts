@@ -1,0 +1,86 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { tag } from '../answers/tags';
+import type { Db } from '../db/database';
+import { events, lineups, matches, players } from '../db/schema';
+import { viennaWallClock } from '../domain/clock';
+import { creditedSide, sideOf } from '../domain/goal';
+import { newId } from '../domain/ids';
+import { cardSuspends, suspensionEnd } from '../domain/suspension';
+import type { EventType, Side } from '../domain/types';
+import { HttpError, found } from '../http/errors';
+import type { Store } from '../store';
+import { lockMatch } from './matchScope';
+
+/** Something a player of one of the line-ups did. */
+export interface PlayerAction {
+  matchId: string;
+  playerId: string;
+  minute: number;
+}
+
+/**
+ * Notes a goal and raises the score of the credited side; an own goal is credited to the opponent.
+ * @throws HttpError 404 for an unknown match or player, 409 when the match is not being played, 400 when not lined up
+ */
+export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }): Promise<void> {
+  return store.write(async (tx, outdate) => {
+    const { tags } = await lockMatch(tx, goal.matchId, ['first', 'second']);
+    const ownGoal = goal.ownGoal === true;
+    const side = creditedSide(await linedUpSide(tx, goal), ownGoal);
+    await insertEvent(tx, goal, 'goal', side, ownGoal);
+    await tx.update(matches)
+      .set(side === 'home' ? { homeScore: sql`${matches.homeScore} + 1` } : { awayScore: sql`${matches.awayScore} + 1` })
+      .where(eq(matches.id, goal.matchId));
+    outdate(...tags, tag.player(goal.playerId));
+  });
+}
+
+/**
+ * Notes a card and suspends the player when the rules say so. A yellow-red card replaces the player's last yellow.
+ * @throws HttpError as `addGoal`
+ */
+export function addCard(store: Store, card: PlayerAction & { type: Exclude<EventType, 'goal'> }): Promise<void> {
+  return store.write(async (tx, outdate) => {
+    const { tags, match, primary } = await lockMatch(tx, card.matchId, ['first', 'halftime', 'second']);
+    const side = await linedUpSide(tx, card);
+    if (card.type === 'yellowRedCard') await removeLastYellow(tx, card);
+    await insertEvent(tx, card, card.type, side, false);
+    const yellows = primary === true && card.type === 'yellowCard' ? await yellowsInSeason(tx, card.playerId, match.seasonId) : 0;
+    if (cardSuspends(card.type, yellows)) {
+      await tx.update(players)
+        .set({ eligibility: 'Gesperrt', blockDate: suspensionEnd(viennaWallClock(store.now())) })
+        .where(eq(players.id, card.playerId));
+    }
+    outdate(...tags, tag.player(card.playerId));
+  });
+}
+
+async function linedUpSide(tx: Db, { matchId, playerId }: PlayerAction): Promise<Side> {
+  const side = sideOf(playerId, await tx.select().from(lineups).where(eq(lineups.matchId, matchId)));
+  if (side === undefined) throw new HttpError(400, 'Der Spieler steht in keiner Aufstellung dieses Spiels.');
+  return side;
+}
+
+async function insertEvent(tx: Db, action: PlayerAction, type: EventType, assign: Side, ownGoal: boolean): Promise<void> {
+  const [row] = await tx.select().from(players).where(eq(players.id, action.playerId));
+  const player = found(row, 'Player not found');
+  await tx.insert(events).values({
+    id: newId(), matchId: action.matchId, type, minute: action.minute, playerId: player.id,
+    name: player.name, image: player.image, number: player.number, assign, ownGoal: type === 'goal' ? ownGoal : null,
+  });
+}
+
+async function removeLastYellow(tx: Db, { matchId, playerId }: PlayerAction): Promise<void> {
+  const [last] = await tx.select({ id: events.id }).from(events)
+    .where(and(eq(events.matchId, matchId), eq(events.playerId, playerId), eq(events.type, 'yellowCard')))
+    .orderBy(desc(events.seq))
+    .limit(1);
+  if (last !== undefined) await tx.delete(events).where(eq(events.id, last.id));
+}
+
+function yellowsInSeason(tx: Db, playerId: string, seasonId: string): Promise<number> {
+  const inSeason = tx.select({ id: matches.id }).from(matches).where(eq(matches.seasonId, seasonId));
+  return tx.$count(events, and(
+    eq(events.playerId, playerId), eq(events.type, 'yellowCard'), inArray(events.matchId, inSeason),
+  ));
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { tag } from '../answers/tags';
+import type { Db } from '../db/database';
+import type { MatchRow } from '../db/rows';
+import { matches, seasons } from '../db/schema';
+import { HttpError, found } from '../http/errors';
+import type { MatchStatus } from '../domain/types';
+
+/** A match locked for a change, with what the change makes outdated. */
+export interface LockedMatch {
+  match: MatchRow;
+  leagueId: string;
+  primary: boolean | null;
+  tags: string[];
+}
+
+/**
+ * Locks a match until the end of the transaction, so that changes to it happen one after the other.
+ * @throws HttpError 404 when there is none, 409 when its status is not one of the allowed
+ */
+export async function lockMatch(tx: Db, matchId: string, allowed: readonly MatchStatus[]): Promise<LockedMatch> {
+  const [row] = await tx.select().from(matches)
+    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .where(eq(matches.id, matchId))
+    .for('update', { of: matches });
+  const { matches: match, seasons: season } = found(row, 'Match not found');
+  if (!allowed.includes(match.status)) {
+    throw new HttpError(409, `Das Spiel ist im Zustand „${match.status}“, das geht jetzt nicht.`);
+  }
+  return {
+    match,
+    leagueId: season.leagueId,
+    primary: season.primary,
+    tags: [
+      tag.match(match.id), tag.league(season.leagueId), tag.club(match.homeClubId), tag.club(match.awayClubId), tag.live,
+    ],
+  };
+}

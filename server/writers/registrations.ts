@@ -1,0 +1,29 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { registrations } from '../db/schema';
+import { utcText } from '../domain/clock';
+import { newId } from '../domain/ids';
+import { hashPassword } from '../domain/password';
+import { fingerprint } from '../domain/registration';
+import type { Registration } from '../domain/registration';
+import type { Store } from '../store';
+
+const SAME_SUBMISSION_MS = 10 * 60_000;
+
+/** Stores a team registration as a draft; the same one sent again within ten minutes is stored only once. */
+export async function register(store: Store, { initialPassword, ...registration }: Registration): Promise<void> {
+  const mark = fingerprint(registration);
+  const passwordHash = await hashPassword(initialPassword);
+  const now = store.now();
+  await store.write(async (tx) => {
+    // Two copies arriving together queue here, so that the second one sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${mark}))`);
+    const [earlier] = await tx.select({ id: registrations.id }).from(registrations).where(and(
+      eq(registrations.fingerprint, mark),
+      gt(registrations.created, utcText(new Date(now.getTime() - SAME_SUBMISSION_MS))),
+    ));
+    if (earlier !== undefined) return;
+    await tx.insert(registrations).values({
+      id: newId(), ...registration, passwordHash, fingerprint: mark, created: utcText(now),
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { tag } from '../answers/tags';
+import { players } from '../db/schema';
+import { viennaWallClock } from '../domain/clock';
+import { latestLift } from '../domain/suspensionLift';
+import type { Store } from '../store';
+
+/** Makes players eligible again whose suspension had run out at the latest weekly lift; doing it twice changes nothing. */
+export function liftSuspensions(store: Store): Promise<void> {
+  return store.write(async (tx, outdate) => {
+    const lifted = await tx.update(players)
+      .set({ eligibility: 'Spielberechtigt' })
+      .where(and(eq(players.eligibility, 'Gesperrt'), lte(players.blockDate, latestLift(viennaWallClock(store.now())))))
+      .returning({ id: players.id, clubId: players.clubId });
+    for (const { id, clubId } of lifted) outdate(tag.player(id), ...(clubId === null ? [] : [tag.club(clubId)]));
+  });
+}

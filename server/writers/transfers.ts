@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { tag } from '../answers/tags';
+import type { Db } from '../db/database';
+import type { PlayerRow, TransferRow } from '../db/rows';
+import { clubs, players, transferSettings, transfers } from '../db/schema';
+import { HttpError, found } from '../http/errors';
+import type { Outdate, Store } from '../store';
+
+/**
+ * Accepts a transfer request: the player moves to the new club, the origin is the club left just now.
+ * @throws HttpError 400 while the window is closed, 404 for an unknown request, 409 when it was answered before
+ */
+export function confirmTransfer(store: Store, id: string): Promise<void> {
+  return store.write(async (tx, outdate) => {
+    const [settings] = await tx.select().from(transferSettings).limit(1);
+    if (!found(settings, 'TransferSettings not found.').open) {
+      throw new HttpError(400, 'Außerhalb Saison nicht möglich einen Transfer zu machen.');
+    }
+    const transfer = await answer(tx, id, 'angenommen');
+    const player = await playerOf(tx, transfer);
+    await tx.update(transfers).set({ originId: player.clubId }).where(eq(transfers.id, id));
+    await tx.update(players).set({ clubId: transfer.clubId, transferPending: false }).where(eq(players.id, player.id));
+    await outdateMove(tx, outdate, player, transfer.clubId);
+  });
+}
+
+/**
+ * Declines a transfer request; the player stays and may be requested again.
+ * @throws HttpError 404 for an unknown request, 409 when it was answered before
+ */
+export function rejectTransfer(store: Store, id: string): Promise<void> {
+  return store.write(async (tx) => {
+    const transfer = await answer(tx, id, 'abgelehnt');
+    await tx.update(players).set({ transferPending: false }).where(eq(players.id, transfer.playerId));
+  });
+}
+
+/** Only an open request takes an answer, and of two answers at once only one finds it open. */
+async function answer(tx: Db, id: string, status: 'angenommen' | 'abgelehnt'): Promise<TransferRow> {
+  const [answered] = await tx.update(transfers).set({ status })
+    .where(and(eq(transfers.id, id), eq(transfers.status, 'warten')))
+    .returning();
+  if (answered !== undefined) return answered;
+  const [existing] = await tx.select({ id: transfers.id }).from(transfers).where(eq(transfers.id, id));
+  found(existing, 'Transfer not found.');
+  throw new HttpError(409, 'Diese Transferanfrage ist schon abgeschlossen.');
+}
+
+async function playerOf(tx: Db, transfer: TransferRow): Promise<PlayerRow> {
+  const [player] = await tx.select().from(players).where(eq(players.id, transfer.playerId)).for('update');
+  return found(player, 'Player not found.');
+}
+
+async function outdateMove(tx: Db, outdate: Outdate, player: PlayerRow, clubId: string): Promise<void> {
+  outdate(tag.transfers, tag.player(player.id));
+  for (const id of [player.clubId, clubId]) {
+    if (id === null) continue;
+    const [club] = await tx.select({ leagueId: clubs.leagueId }).from(clubs).where(eq(clubs.id, id));
+    outdate(tag.club(id));
+    if (club?.leagueId != null) outdate(tag.league(club.leagueId));
+  }
+}
