@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { watchIntent } from '../../src/app/intent';
+import { routes } from '../../src/app/routes';
+import type { SiteRoute } from '../../src/app/routes';
+import { federation } from '../../src/content/federation';
+import { preferredTheme } from '../../src/lib/theme';
+import { makeStore } from '../../src/store/makeStore';
+import { completeBrowser, goTo, showApp } from '../support/app';
+import { network } from '../support/answers';
+import { windowIs } from '../support/screen';
+
+type Load = SiteRoute['load'];
+
+/** A route whose chunk is not there yet. */
+function routeTo(path: string): { load: Load; forget: () => void } {
+  const found = routes.find((route) => route.path === path);
+  if (found === undefined) throw new Error(`no route ${path}`);
+  jest.spyOn(found, 'loaded').mockReturnValue(undefined);
+  return found;
+}
+
+const chunkLoadError = (): Error => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+let net: ReturnType<typeof network>;
+
+beforeEach(() => {
+  completeBrowser();
+  windowIs({ width: 1280 });
+  net = network({ 'client/leagueList?per=25': [] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  net.restore();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  routes.forEach((route) => route.forget());
+});
+
+describe('A chunk that is slow or does not arrive', () => {
+  test('the old page stays, with a progress bar after 150 ms', async () => {
+    await showApp('/impressum');
+    await screen.findByRole('heading', { level: 1, name: 'Impressum' });
+    const contact = routeTo('/kontakt');
+    const arrived = await contact.load();
+    let arrive: (screen: Awaited<ReturnType<Load>>) => void = () => undefined;
+    const chunk = new Promise<Awaited<ReturnType<Load>>>((resolve) => (arrive = resolve));
+    jest.spyOn(contact, 'load').mockImplementation(() => chunk);
+    await goTo('/kontakt');
+    expect(screen.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Seite wird geladen' })).toBeVisible();
+    await act(async () => {
+      arrive(arrived);
+      return chunk;
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('a failed one: said in German, and asked for again on "Erneut laden"', async () => {
+    const contact = routeTo('/kontakt');
+    const failing = Promise.reject<Awaited<ReturnType<Load>>>(chunkLoadError());
+    const load = jest.spyOn(contact, 'load').mockImplementation(() => failing);
+    await showApp('/kontakt');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+    load.mockRestore();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+    expect(await screen.findByText(/Anstoßgasse 6/)).toBeVisible();
+  });
+
+  test('a screen that throws takes down neither the frame nor the next page', async () => {
+    const contact = routeTo('/kontakt');
+    const broken = Promise.resolve({
+      default: () => {
+        throw new Error('kaputt');
+      },
+    });
+    jest.spyOn(contact, 'load').mockImplementation(() => broken);
+    await showApp('/kontakt');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht dargestellt werden.');
+    expect(screen.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    await goTo('/impressum');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('Prefetch on intent', () => {
+  const prefetch = jest.fn();
+  let load: jest.SpyInstance;
+  let stop: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    prefetch.mockClear();
+    load = jest.spyOn(routeTo('/team-detail/:id'), 'load').mockResolvedValue({ default: () => null, prefetch });
+    stop = watchIntent(makeStore());
+    document.body.innerHTML = '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';
+  });
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = '';
+  });
+
+  const point = (type: string, selector: string, at = 5): void => {
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
+  };
+  const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('a link that is pointed at for a moment loads its screen and what it asks for', async () => {
+    point('pointerover', 'b');
+    await pass(64);
+    expect(load).not.toHaveBeenCalled();
+    await pass(1);
+    expect(prefetch).toHaveBeenCalledWith(expect.anything(), { id: '7' });
+  });
+
+  test('touch at once, focus as well, once per visit of the link', async () => {
+    point('touchstart', 'b');
+    await pass(0);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    point('pointerover', 'b');
+    await pass(100);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    point('pointerover', 'p');
+    point('focusin', 'a');
+    await pass(100);
+    expect(prefetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('crossing a link, other sites, and a pointer that rests where it clicked mean nothing', async () => {
+    point('pointerover', 'b');
+    await pass(30);
+    point('pointerover', 'p');
+    point('pointerover', 'a[href^=https]');
+    await pass(100);
+    point('pointerdown', 'p', 9);
+    point('pointerover', 'b', 9);
+    await pass(100);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('respects Save-Data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    point('touchstart', 'b');
+    await pass(100);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a chunk that fails ahead is asked for again when it is needed', async () => {
+    const forget = jest.spyOn(routeTo('/team-detail/:id'), 'forget');
+    load.mockRejectedValue(chunkLoadError());
+    point('touchstart', 'b');
+    await pass(0);
+    expect(forget).toHaveBeenCalled();
+  });
+});
+
+describe('The frame', () => {
+  test('Offline bar: no connection, and how old the data is', async () => {
+    net.answer('client/leagueList?per=25', []);
+    await showApp('/impressum');
+    await waitFor(() => expect(net.asked).toHaveLength(1));
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^Keine Verbindung\. Du siehst den Stand von \d\d:\d\d\.$/)).toBeVisible();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/Keine Verbindung/)).toBeNull();
+  });
+
+  test('Light and dark: the choice is painted at once, kept, and found at the next start', async () => {
+    localStorage.clear();
+    await showApp('/impressum');
+    await userEvent.click(screen.getByRole('button', { name: 'Dunkle Ansicht' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(preferredTheme()).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Helle Ansicht' }));
+    expect(preferredTheme()).toBe('light');
+    localStorage.setItem('kbo-theme', '<b>');
+    expect(preferredTheme()).toBe(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  });
+
+  test('noscript names contact and legal notice as the federation does', () => {
+    const page = readFileSync('public/index.html', 'utf8');
+    const { name, street, city, phone, phoneLink, hours, seat, legalForm, registryNumber, chairman, chamber, supervisoryAuthority, mailboxes } = federation;
+    const addresses = Object.values(mailboxes).map(({ address }) => address);
+    for (const fact of [name, street, city, phone, phoneLink, hours, seat, legalForm, registryNumber, chairman, chamber, supervisoryAuthority, ...addresses]) expect(page).toContain(fact);
+  });
+});

@@ -1,0 +1,208 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closesDrawer } from '../../src/app/navigation/swipe';
+import { completeBrowser, goTo, showApp } from '../support/app';
+import { network } from '../support/answers';
+import { forgetCookies, windowIs } from '../support/screen';
+import { leagueRow, matchRow } from '../support/wire';
+
+const LEAGUES = 'client/leagueList?per=25';
+const leagues = [
+  leagueRow(1, { code: 'W1A', name: 'Wien 1A' }),
+  leagueRow(2, { code: 'T1A', name: 'Tirol 1A', state: 'tirol' }),
+  leagueRow(3, { code: 'W2A', name: 'Wien 2A' }),
+  leagueRow(4, { code: 'NONE', name: 'Keine' }),
+];
+const DESKTOP = ['Liga', 'Teams', 'Tabelle', 'Spielplan', 'Livescore', 'Spielerstatistik', 'News', 'Strafsenat', 'Transfers', 'Sperren'];
+
+let net: ReturnType<typeof network>;
+let logged: jest.SpyInstance;
+const codes = (): (string | null)[] => within(screen.getByRole('navigation', { name: 'Ligen' })).queryAllByRole('link').map((link) => link.firstChild?.textContent ?? null);
+
+beforeEach(() => {
+  completeBrowser();
+  windowIs({ width: 1280 });
+  net = network({ [LEAGUES]: leagues, 'webClient/livescore': [{ league: 'Wien 1A', matches: [matchRow(1, { status: 'first' }), matchRow(2, { status: 'halftime' }), matchRow(3, { status: 'done' })] }] });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // On a busy machine the development checks of the store complain about their own slowness.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  net.restore();
+  forgetCookies();
+  jest.restoreAllMocks();
+});
+
+describe('League-code strip', () => {
+  test('NONE is hidden on desktop, NONE and W2A in the mobile list', async () => {
+    await showApp('/impressum');
+    await waitFor(() => expect(codes()).toEqual(['W1A', 'W2A', 'T1A']));
+    cleanup();
+    windowIs({ width: 390 });
+    await showApp('/impressum');
+    await waitFor(() => expect(codes()).toEqual(['W1A', 'T1A']));
+  });
+
+  test('clicking a code stores the league and goes to /liga', async () => {
+    const { store } = await showApp('/impressum');
+    await userEvent.click(await screen.findByRole('link', { name: /^T1A/ }));
+    expect(window.location.hash).toBe('#/liga');
+    expect(store.getState().league.code).toBe('T1A');
+    expect(document.cookie).toContain('leagueCode=T1A');
+    expect(await screen.findByRole('link', { name: /^T1A/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('the wheel opens the league in a tab of its own and so stores it; the right button only opens a menu', async () => {
+    const { store } = await showApp('/impressum');
+    const link = await screen.findByRole('link', { name: /^T1A/ });
+    fireEvent(link, new MouseEvent('auxclick', { button: 2, bubbles: true }));
+    expect(store.getState().league.code).toBeNull();
+    fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    expect(store.getState().league.code).toBe('T1A');
+  });
+
+  test('/match without an id stays there, is logged and says that there is nothing', async () => {
+    await showApp('/match');
+    expect(await screen.findByText('No game data available.')).toBeInTheDocument();
+    expect(window.location.hash).toBe('#/match');
+    expect(logged).toHaveBeenCalled();
+  });
+
+  test('clicking it again loads the page anew', async () => {
+    document.cookie = 'leagueCode=T1A; Path=/';
+    net.answer('webClient/home/league/T1A', { data: null, teams: [], news: [], upcoming: [], league: leagues[1] });
+    net.answer('webClient/leagues/T1A/current/table', []);
+    await showApp('/liga');
+    const link = await screen.findByRole('link', { name: /^T1A/ });
+    const ofTheLeague = () => net.asked.filter((path) => path.includes('T1A')).sort();
+    const home = 'webClient/home/league/T1A';
+    const table = 'webClient/leagues/T1A/current/table';
+    await waitFor(() => expect(ofTheLeague()).toEqual([home, table]));
+    await userEvent.click(link);
+    await waitFor(() => expect(ofTheLeague()).toEqual([home, home, table, table]));
+  });
+
+  test('League list load failure: logged, list empty', async () => {
+    net.answer(LEAGUES, '<html>', 502);
+    await showApp('/impressum');
+    await waitFor(() => expect(logged.mock.calls.flat()).toContain('Die Ligenliste konnte nicht geladen werden.'));
+    expect(codes()).toEqual([]);
+  });
+});
+
+describe('Desktop navigation', () => {
+  test('ten links in the order of the specification, plus Team Login in a new tab', async () => {
+    await showApp('/tabelle');
+    const nav = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(DESKTOP);
+    expect(nav.getByRole('link', { name: 'Tabelle' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('link', { name: /^Team Login/ })[0]).toHaveAttribute('target', '_blank');
+  });
+
+  test.each([
+    [1280, '/tabelle', true],
+    [900, '/tabelle', true],
+    [899, '/tabelle', false],
+    [899, '/liga', true],
+    [801, '/liga', true],
+    [800, '/liga', false],
+  ])('%i px on %s: desktop navigation is shown: %s', async (width, address, shown) => {
+    windowIs({ width });
+    await showApp(address);
+    expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' }) !== null).toBe(shown);
+    expect(screen.queryByRole('button', { name: 'Menü' }) === null).toBe(shown);
+  });
+});
+
+describe('Mobile menu', () => {
+  const burger = () => screen.getByRole('button', { name: 'Menü' });
+  async function openMenu() {
+    windowIs({ width: 390, calm: true });
+    await showApp('/impressum');
+    burger().focus();
+    await userEvent.keyboard('{Enter}');
+    return screen.findByRole('dialog', { name: 'Menü' });
+  }
+
+  test('is not there while closed; lists the ten links, Bund, Kontakt and the login', async () => {
+    windowIs({ width: 390 });
+    await showApp('/impressum');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    const menu = within(await openMenu());
+    const labels = menu.getAllByRole('link').map((link) => link.firstChild?.textContent);
+    expect(labels.filter((label) => DESKTOP.includes(label ?? ''))).toEqual(DESKTOP);
+    expect(labels.slice(-6, -3)).toEqual(['Bund', 'Kontakt', 'Team Login']);
+    expect(await menu.findByRole('link', { name: /Livescore\s*2\s*live/ })).toBeVisible();
+  });
+
+  test('keeps Tab inside, closes on Escape and gives the focus back', async () => {
+    const menu = await openMenu();
+    const inside = within(menu).getAllByRole('button');
+    within(menu).getByRole('button', { name: 'Menü schließen' }).focus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(inside.at(-1));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(within(menu).getByRole('button', { name: 'Menü schließen' }));
+    fireEvent(menu, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(burger());
+  });
+
+  test('closes on a press beside it and at once when a link is followed', async () => {
+    const menu = await openMenu();
+    menu.getBoundingClientRect = () => new DOMRect(58, 0, 332, 844);
+    fireEvent.click(menu, { clientX: 200 });
+    expect(screen.getByRole('dialog')).toBeVisible();
+    fireEvent.click(menu, { clientX: 20 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(burger());
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Kontakt' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.hash).toBe('#/kontakt');
+  });
+
+  test('a swipe closes it beyond 35 % of its width or faster than 0.6', () => {
+    const swipe = { moved: 0, speed: 0, direction: 1, width: 332 };
+    expect(closesDrawer({ ...swipe, moved: 0.35 * 332 })).toBe(false);
+    expect(closesDrawer({ ...swipe, moved: 0.35 * 332 + 1 })).toBe(true);
+    expect(closesDrawer({ ...swipe, moved: 30, speed: 0.6 })).toBe(false);
+    expect(closesDrawer({ ...swipe, moved: 30, speed: 0.61 })).toBe(true);
+    expect(closesDrawer({ ...swipe, moved: 30, speed: 2, direction: -1 })).toBe(false);
+    expect(closesDrawer({ ...swipe, moved: -30, speed: 2 })).toBe(false);
+  });
+
+  test('/mobilenav shows the same list as a page', async () => {
+    windowIs({ width: 390 });
+    await showApp('/mobilenav');
+    const labels = within(await screen.findByRole('navigation', { name: 'Menü' })).getAllByRole('link').map((link) => link.firstChild?.textContent);
+    expect(labels).toEqual([...DESKTOP, 'Bund', 'Kontakt']);
+  });
+});
+
+describe('Moving about', () => {
+  test('titles follow the route, the focus goes to the heading, but not on the first load', async () => {
+    await showApp('/impressum');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe('Impressum – KBÖ');
+    expect(document.activeElement).toBe(document.body);
+    await goTo('/kontakt');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Kontakt' })).toHaveFocus());
+    expect(document.title).toBe('Kontakt – KBÖ');
+  });
+
+  test('the skip link moves the focus and leaves the address alone', async () => {
+    await showApp('/impressum');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Zum Inhalt springen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('#/impressum');
+  });
+
+  test('any unknown path falls back to the league selection', async () => {
+    await showApp('/gibt/es/nicht');
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+  });
+});

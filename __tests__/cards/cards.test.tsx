@@ -1,0 +1,146 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { HashRouter } from 'react-router-dom';
+import { homeApi } from '../../src/api/home';
+import { MatchRow } from '../../src/cards/MatchRow';
+import { MatchupCell } from '../../src/cards/MatchupCell';
+import { NewsCard } from '../../src/cards/NewsCard';
+import { FixtureFilter } from '../../src/cards/FixtureFilter';
+import { useFixtureFilter } from '../../src/cards/useFixtureFilter';
+import type { SeasonIds } from '../../src/entities/views/seasons';
+import { entitiesReceived } from '../../src/entities/events';
+import { toId } from '../../src/entities/ids';
+import type { MatchId, NewsId, SeasonId } from '../../src/entities/ids';
+import { MatchList } from '../../src/ui/blocks/MatchList';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+import { windowIs } from '../support/screen';
+import { leagueRow, matchId, matchRow, seasonId, uuid } from '../support/wire';
+
+const key = <I extends string>(text: string): I => toId(text) as unknown as I;
+const match = (n: number) => key<MatchId>(matchId(n));
+const at = (n: number, status: string, more: object = {}) => matchRow(n, { status, score: { home: 2, away: 1 }, details: { gameday: 7, date: '2025-10-26T11:00:00Z', location: 'Platz Murmelau' }, ...more });
+
+let net: ReturnType<typeof network>;
+beforeEach(() => {
+  windowIs({ width: 1280 });
+  net = network();
+});
+afterEach(() => {
+  net.restore();
+  jest.restoreAllMocks();
+});
+
+/** A store that knows what one home page told. */
+async function storeOf(home: object) {
+  net.answer('webClient/home/league/Q1', { league: leagueRow(1), ...home });
+  const store = makeStore();
+  await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
+  return store;
+}
+const draw = (store: ReturnType<typeof makeStore>, content: ReactElement) => render(<Provider store={store}><HashRouter>{content}</HashRouter></Provider>);
+
+describe('Matchup cell', () => {
+  test.each([
+    ['pending', 'So., 26.10.', 'Spielvorschau', '11:00'],
+    ['done', 'So., 26.10. · 11:00', 'Spielbericht', '2'],
+    ['halftime', 'Halbzeit', 'Halbzeit', '2'],
+    ['abgebrochen', 'Abgebrochen', 'Spiel Abgebrochen', '2'],
+    ['cancelled', 'Abgesagt', 'Spiel Abgesagt', '2'],
+    ['verlegt', 'So., 26.10. · 11:00', 'Details', '2'],
+  ])('%s: %s … %s', async (status, head, foot, figure) => {
+    draw(await storeOf({ upcoming: [at(1, status)] }), <MatchupCell id={match(1)} />);
+    const cell = screen.getByRole('link');
+    expect(cell).toHaveAttribute('href', `#/match/${matchId(1)}`);
+    expect(cell.firstElementChild).toHaveTextContent(`${head}Spieltag 7`);
+    expect(cell.lastElementChild).toHaveTextContent(foot);
+    expect(within(cell).getAllByText(figure).length).toBeGreaterThan(0);
+  });
+
+  test('a cancelled match that nobody was awarded has no score', async () => {
+    draw(await storeOf({ upcoming: [at(1, 'cancelled', { score: { home: 0, away: 0 } })] }), <MatchupCell id={match(1)} />);
+    expect(within(screen.getByRole('link')).getAllByText('–')).toHaveLength(2);
+  });
+
+  test("a match without a date: 'Datum nicht Zugewiesen'", async () => {
+    draw(await storeOf({ upcoming: [at(1, 'pending', { details: {} })] }), <MatchupCell id={match(1)} />);
+    expect(screen.getByText('Datum nicht Zugewiesen')).toBeVisible();
+  });
+});
+
+describe('Live minute', () => {
+  test('is reckoned from the start of the half in Vienna, plus 25 in the second, never below 0', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-26T11:20:00Z')); // 12:20 in Vienna, winter time
+    draw(await storeOf({ upcoming: [at(1, 'first', { first_half_date: '2025-10-26T12:08:00Z' }), at(2, 'second', { second_half_date: '2025-10-26T12:04:00Z' }), at(3, 'first', { first_half_date: '2025-10-26T12:30:00Z' })] }), (
+      <MatchList><MatchRow id={match(1)} /><MatchRow id={match(2)} /><MatchRow id={match(3)} /></MatchList>
+    ));
+    expect(await screen.findByText("LIVE 12'")).toBeVisible();
+    expect(screen.getByText("LIVE 41'")).toBeVisible();
+    expect(screen.getByText("LIVE 0'")).toBeVisible();
+  });
+});
+
+describe('A live tick', () => {
+  test('draws the row of its own match and no other', async () => {
+    const store = await storeOf({ upcoming: [at(1, 'first'), at(2, 'first')] });
+    const drawn: string[] = [];
+    const row = (n: number) => <Profiler id={`row ${n}`} onRender={(id) => drawn.push(id)}><MatchRow id={match(n)} /></Profiler>;
+    draw(store, <MatchList>{row(1)}{row(2)}</MatchList>);
+    await act(() => Promise.resolve());
+    drawn.length = 0;
+    act(() => void store.dispatch(entitiesReceived({ request: null, entities: { matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } } })));
+    expect(new Set(drawn)).toEqual(new Set(['row 2']));
+    expect(screen.getByText('3 zu 1')).toBeInTheDocument();
+  });
+});
+
+describe('News card', () => {
+  const news = (more: object) => ({ news: [{ id: uuid('AE35', 1), title: 'Runde 7', text: '<p>Zwei Tore <b>in</b> zehn Minuten.</p>', tag: 'Q1', created: '2025-10-20T22:30:00Z', ...more }] });
+  const card = async (more: object = {}) => draw(await storeOf(news(more)), <NewsCard id={key<NewsId>(uuid('AE35', 1))} />);
+
+  test('title, date in German in Vienna, first words; opens /news-detail/{id}', async () => {
+    await card();
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', `#/news-detail/${uuid('AE35', 1)}`);
+    expect(link).toHaveTextContent('21. Oktober 2025');
+    expect(link).toHaveTextContent('Zwei Tore in zehn Minuten.');
+    expect(link).not.toHaveTextContent('Mit Video');
+  });
+
+  test("fallback 'Untitled', no date where there is none, a play sign with a video", async () => {
+    await card({ title: null, created: null, youtube: 'https://youtu.be/aB3_-xYz019' });
+    expect(screen.getByRole('heading', { name: 'Untitled' })).toBeVisible();
+    expect(screen.getByText('Mit Video')).toBeInTheDocument();
+    expect(screen.queryByText(/Datum/)).toBeNull();
+  });
+
+  test('markup in a title is text', async () => {
+    await card({ title: '<img src=x onerror=alert(1)>' });
+    expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('Season and matchday filter of teams and players', () => {
+  const blocks: readonly SeasonIds[] = [{ season: key<SeasonId>(seasonId(1)), matches: [match(1), match(2)] }];
+  function Filter() {
+    const control = useFixtureFilter('club/1', blocks, true);
+    return <><FixtureFilter control={control} /><p>{control.shown.length} Spiele</p></>;
+  }
+
+  test('all or one season (primary marked with a star), all or one matchday', async () => {
+    const store = await storeOf({ upcoming: [at(1, 'done'), at(2, 'done', { details: { gameday: 8, date: '2025-11-02T11:00:00Z' } })] });
+    store.dispatch(entitiesReceived({ request: null, entities: { seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } } }));
+    draw(store, <Filter />);
+    const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option').map((option) => option.textContent);
+    expect(options('Saison')).toEqual(['Alle Saisonen', '2025/26 ★']);
+    expect(options('Spieltag')).toEqual(['Alle Spieltage', 'Spieltag 7 – 26.10.2025', 'Spieltag 8 – 02.11.2025']);
+    expect(screen.getByText('1 Spiele')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Spieltag'), 'Alle Spieltage');
+    expect(screen.getByText('2 Spiele')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Nächster Spieltag' }));
+    expect(screen.getByLabelText('Spieltag')).toHaveDisplayValue('Spieltag 7 – 26.10.2025');
+  });
+});

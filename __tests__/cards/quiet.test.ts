@@ -1,0 +1,83 @@
+import { whenAnswered, whenQuiet } from '../../src/cards/quiet';
+import { leaguesApi } from '../../src/api/leagues';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+
+const LEAGUES = 'client/leagueList?per=25';
+
+describe('Quiet: what may come later waits for the first content', () => {
+  let net: ReturnType<typeof network>;
+  let picture: HTMLImageElement;
+  const then = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    then.mockClear();
+    net = network({ [LEAGUES]: [] });
+    picture = document.createElement('img');
+    document.body.append(picture);
+  });
+  afterEach(() => {
+    picture.remove();
+    net.restore();
+    jest.useRealTimers();
+  });
+
+  const pictureIs = (complete: boolean, top = 0): void => {
+    Object.defineProperty(picture, 'complete', { value: complete, configurable: true });
+    picture.getBoundingClientRect = () => new DOMRect(0, top, 10, 10);
+  };
+
+  test('for queries', async () => {
+    const store = makeStore();
+    const release = net.hold(LEAGUES);
+    const asked = store.dispatch(leaguesApi.endpoints.leagueList.initiate());
+    whenQuiet(store, then);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(then).not.toHaveBeenCalled();
+    release();
+    await asked;
+    await jest.advanceTimersByTimeAsync(300);
+    expect(then).toHaveBeenCalledTimes(1);
+    asked.unsubscribe();
+  });
+
+  test('for pictures of the first screenful, not for those below it', async () => {
+    pictureIs(false);
+    whenQuiet(makeStore(), then);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(then).not.toHaveBeenCalled();
+    pictureIs(false, 5_000);
+    await jest.advanceTimersByTimeAsync(300);
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+
+  test('for the rest of the page', async () => {
+    pictureIs(true);
+    const place = document.createElement('div');
+    place.dataset.awaited = 'true';
+    document.body.append(place);
+    whenQuiet(makeStore(), then);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(then).not.toHaveBeenCalled();
+    place.remove();
+    await jest.advanceTimersByTimeAsync(300);
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+
+  test('the live minute does not wait for pictures', async () => {
+    pictureIs(false);
+    whenAnswered(makeStore(), then);
+    await jest.advanceTimersByTimeAsync(300);
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+
+  test('eight seconds at most, and never after it was called off', async () => {
+    pictureIs(false);
+    whenQuiet(makeStore(), then);
+    const stop = whenQuiet(makeStore(), then);
+    stop();
+    await jest.advanceTimersByTimeAsync(8_100);
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { flagName } from '../../src/entities/player/flag';
+import { fullName, personName } from '../../src/entities/player/name';
+import { shownSquad } from '../../src/entities/player/squad';
+import { toId } from '../../src/entities/ids';
+import type { ClubId, PlayerId, StandingId } from '../../src/entities/ids';
+import { tableOrder, zoneOf } from '../../src/entities/standing/order';
+import type { Standing } from '../../src/entities/standing/model';
+
+const id = (text: string): PlayerId => toId<PlayerId>(text) as PlayerId;
+
+describe('spec section 2, player page', () => {
+  test.each([
+    ['FERDL quastenberger', 'Ferdl', 'Quastenberger'],
+    ['  resi   von DER au ', 'Resi', 'Von Der Au'],
+    ['ÖMER ÇELIK-özgür', 'Ömer', 'Çelik-Özgür'],
+    ['Ian McAllister', 'Ian', 'McAllister'],
+    ['poldi', '', 'Poldi'],
+    ['', '', ''],
+    [undefined, '', ''],
+  ])('capitalisation normalised: %j', (raw, first, last) => expect(personName(raw)).toEqual({ first, last }));
+  test('a missing name is Unknown', () => expect(fullName(undefined)).toBe('Unknown'));
+
+  test.each([
+    ['Österreich', 'oesterreich'],
+    ['Bosnien und Herzegowina', 'bosnienundherzegowina'],
+    ['Côte d’Ivoire', 'cotedivoire'],
+    ['Groß-Brücke', 'grossbruecke'],
+    ['', null],
+    [null, null],
+    ['123', null],
+  ])('flag image named by nationality: %s → %s', (nationality, file) => expect(flagName(nationality)).toBe(file));
+});
+
+describe('spec section 2, team page', () => {
+  test('squad: only Spielberechtigt and Gesperrt, Spielberechtigt first', () => {
+    const players = [
+      { id: id('a'), eligibility: 'Gesperrt', number: '2' },
+      { id: id('b'), eligibility: 'Warten', number: '1' },
+      { id: id('c'), eligibility: 'Spielberechtigt', number: '10' },
+      { id: id('d'), eligibility: 'Spielberechtigt', number: '9' },
+      { id: id('e'), eligibility: 'Spielberechtigt', number: null },
+      { id: id('f') },
+    ];
+    expect(shownSquad(players).map((player) => player.id)).toEqual(['d', 'c', 'e', 'a']);
+  });
+});
+
+describe('spec section 2, table page', () => {
+  const row = (name: string, points: number, ranking: number, more: Partial<Standing> = {}): Standing => ({ id: name as StandingId, club: name as ClubId, ranking, wins: 0, draws: 0, losses: 0, scored: 0, against: 0, difference: 0, points, form: [], ...more });
+
+  test('points, ranking, difference, scored, wins, name', () => {
+    const rows = [row('Zora', 3, 9), row('Äpfel', 3, 9), row('Beta', 3, 2), row('Tore', 3, 9, { scored: 4 }), row('Diff', 3, 9, { difference: 1 }), row('Top', 12.5, 12)];
+    expect(tableOrder(rows, (standing) => standing.club).map((standing) => standing.club)).toEqual(['Top', 'Beta', 'Diff', 'Tore', 'Äpfel', 'Zora']);
+  });
+  test('the top 3 promotion, the last 2 relegation, never both', () => {
+    const zones = (teams: number) => Array.from({ length: teams }, (_, index) => zoneOf(index, teams)?.[0] ?? '-').join('');
+    expect([1, 2, 3, 4, 5, 6, 12].map(zones)).toEqual(['p', 'pp', 'ppp', 'pppr', 'ppprr', 'ppp-rr', 'ppp-------rr']);
+  });
+});

@@ -1,0 +1,103 @@
+import { articleHtml, excerptHtml } from '../../src/lib/html';
+import type { SafeHtml } from '../../src/lib/html';
+import { contexts, faults, vectors } from '../support/xssVectors';
+
+const text = ({ __html }: SafeHtml): string => (typeof __html === 'string' ? __html : 'a trusted object');
+const article = (raw: string): string => text(articleHtml(raw));
+const excerpt = (raw: string, most = 200): string => text(excerptHtml(raw, most));
+
+describe('hostile HTML from the wire', () => {
+  test('there are at least 300 vectors, and each is found out when nothing sanitises it', () => {
+    expect(new Set(vectors).size).toBeGreaterThanOrEqual(300);
+    expect(vectors.filter((vector) => faults(vector).length === 0)).toEqual([]);
+  });
+
+  test.each(Object.entries(contexts))('in %s: an article runs none of them', (_name, wrap) => {
+    const run = vectors.map(wrap).flatMap((raw) => faults(article(raw)).map((fault) => `${raw} → ${fault}`));
+    expect(run).toEqual([]);
+  });
+
+  test.each(Object.entries(contexts))('in %s: an excerpt runs none of them and links nowhere', (_name, wrap) => {
+    for (const raw of vectors.filter((_vector, index) => index % 3 === 0 || index >= 420).map(wrap)) {
+      const shown = excerpt(raw);
+      expect(faults(shown)).toEqual([]);
+      expect(new DOMParser().parseFromString(shown, 'text/html').querySelector('a, img')).toBeNull();
+    }
+  });
+
+  test('what went through the sanitiser once goes through it again unchanged', () => {
+    for (const raw of vectors.slice(-60)) expect(article(article(raw))).toBe(article(raw));
+  });
+});
+
+describe('the body of an article', () => {
+  test('keeps headings, words, lists, quotes and tables', () => {
+    const html = '<h2>Titel</h2><p>Ein <strong>Tor</strong><br>und <em>noch</em> eines.</p><ul><li>eins</li></ul><blockquote><p>Zitat</p></blockquote><table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>';
+    expect(article(html)).toBe(html);
+  });
+
+  test('has no first heading: the page has one already', () => {
+    expect(article('<h1>Groß <em>und</em> laut</h1>')).toBe('<h2>Groß <em>und</em> laut</h2>');
+  });
+
+  test.each([
+    ['a page of this site stays in this tab', '#/tabelle', { href: '#/tabelle', target: null, rel: null }],
+    ['the web opens in a new tab', 'https://ok.example/a?b=1', { href: 'https://ok.example/a?b=1', target: '_blank', rel: 'noopener noreferrer' }],
+    ['a relative address starts at the API', '/datei.pdf', { href: 'http://api.test/datei.pdf', target: '_blank', rel: 'noopener noreferrer' }],
+    ['a mailbox opens no tab', 'mailto:office@kboe.example', { href: 'mailto:office@kboe.example', target: null, rel: null }],
+    ['an anchor would be a route and leads nowhere', '#kapitel-2', { href: null, target: null, rel: null }],
+  ])('links: %s', (_name, href, expected) => {
+    const link = new DOMParser().parseFromString(article(`<a href="${href}" target="_top" rel="opener">x</a>`), 'text/html').querySelector('a');
+    expect({ href: link?.getAttribute('href'), target: link?.getAttribute('target'), rel: link?.getAttribute('rel') }).toEqual(expected);
+  });
+
+  test('pictures come late, from the API if their address is relative, and always have an alternative text', () => {
+    const picture = new DOMParser().parseFromString(article('<img src="/bilder/tor.jpg" width="640" height="360" onload="boom()">'), 'text/html').querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('http://api.test/bilder/tor.jpg');
+    expect(picture?.getAttribute('loading')).toBe('lazy');
+    expect(picture?.getAttribute('alt')).toBe('');
+    expect(picture?.getAttribute('width')).toBe('640');
+    expect(picture?.hasAttribute('onload')).toBe(false);
+  });
+
+  test('never shows code or foreign content as words', () => {
+    expect(article('<p>x</p><script>boom()</script><style>p{}</style><iframe>alt</iframe><form>Name <input></form><svg><title>t</title></svg>')).toBe('<p>x</p>');
+  });
+
+  test('is empty if nothing of it can be seen', () => {
+    expect(articleHtml('<script>boom()</script><p> </p>').empty).toBe(true);
+    expect(articleHtml('<p><img src="/bilder/tor.jpg"></p>').empty).toBe(false);
+  });
+});
+
+describe('an excerpt', () => {
+  test('has the first words with their emphasis, without headings, links and pictures', () => {
+    expect(excerpt('<h2>Titel</h2><p>Vier <strong>Tore</strong> nach der <a href="#/tabelle">Pause</a>.<img src="/x.jpg"></p>')).toBe('<p>Vier <strong>Tore</strong> nach der Pause.</p>');
+  });
+
+  test('ends at a word', () => {
+    expect(excerpt('<p>Vier Tore nach der Pause, drei davon aus der Distanz</p><p>mehr</p>', 27)).toBe('<p>Vier Tore nach der Pause …</p>');
+  });
+
+  test('begins no paragraph of which only a word would stay', () => {
+    expect(excerpt(`<p>${'Wort '.repeat(20)}</p><p>Danach ging es lange so weiter</p>`, 110)).not.toContain('Danach');
+  });
+
+  test('reads only the beginning of a very long article', () => {
+    expect(excerpt(`<p>früh${'<b></b>'.repeat(1_000)} spät</p>`)).not.toContain('spät');
+  });
+});
+
+describe('where Trusted Types are enforced', () => {
+  test('the one policy lets nothing through unsanitised', async () => {
+    const policies: Record<string, (raw: string) => unknown> = {};
+    const trustedTypes = { createPolicy: (name: string, rules: { createHTML: (raw: string) => string }) => ((policies[name] = rules.createHTML), { createHTML: (raw: string) => ({ toString: () => rules.createHTML(raw) }) }) };
+    Object.assign(globalThis, { trustedTypes });
+    await jest.isolateModulesAsync(async () => {
+      const { articleHtml: trusted } = await import('../../src/lib/html');
+      expect(typeof trusted('<p>x</p>').__html).toBe('object');
+      expect(policies['kbo-html']?.('<p>x<img src=x onerror=boom()></p>')).not.toContain('onerror');
+    });
+    Reflect.deleteProperty(globalThis, 'trustedTypes');
+  });
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm';
+import { loadFederation } from '../../../server/db/loadFederation';
+import { openDatabase } from '../../../server/db/open';
+import { events, lineups, matches, players } from '../../../server/db/schema';
+import { buildFederation } from '../../../server/demo/federation';
+import { playedNow } from '../../../server/demo/liveQueries';
+import { startSimulator, takeTurn } from '../../../server/demo/simulator';
+import { createStore } from '../../../server/store';
+import type { Store } from '../../../server/store';
+import { onBothEngines } from '../../support/serverEngines';
+
+const MINUTE = 60_000;
+
+onBothEngines('The simulator', (engine) => {
+  const start = new Date('2026-11-20T07:30:00Z');
+  let now = start;
+  let store: Store;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await openDatabase(await engine.fresh());
+    close = () => database.close();
+    await loadFederation(database.db, buildFederation(start));
+    store = await createStore(database, () => now);
+  });
+  afterAll(() => close());
+
+  const live = () => playedNow(store.db);
+  const pass = async (minutes: number, step = 1) => {
+    for (let passed = 0; passed < minutes; passed += step) {
+      now = new Date(now.getTime() + step * MINUTE);
+      await takeTurn(store);
+    }
+  };
+  const faults = async () => {
+    const [all, noted, named] = [await store.db.select().from(matches), await store.db.select().from(events), await store.db.select().from(lineups)];
+    const goals = (matchId: string, side: string) => noted.filter((event) => event.matchId === matchId && event.type === 'goal' && event.assign === side).length;
+    const recent = all.filter(({ firstHalfStart }) => firstHalfStart !== null && firstHalfStart >= '2026-11-20');
+    return [
+      ...recent.filter((match) => goals(match.id, 'home') !== match.homeScore || goals(match.id, 'away') !== match.awayScore).map(({ id }) => `score of ${id}`),
+      ...named.filter((lineup) => lineup.players.length > 12).map(({ matchId }) => `line-up of ${matchId}`),
+      ...recent.filter(({ status, secondHalfEnd }) => status === 'done' && secondHalfEnd === null).map(({ id }) => `end of ${id}`),
+    ];
+  };
+
+  test('keeps three to five matches live in at least three leagues, one of them the flagship, hour after hour', async () => {
+    for (let turn = 0; turn < 14; turn += 1) {
+      await pass(8, 2);
+      const playing = await live();
+      expect(playing.length).toBeGreaterThanOrEqual(3);
+      expect(playing.length).toBeLessThanOrEqual(5);
+      expect(playing.map(({ code }) => code)).toContain('W1A');
+      expect(new Set(playing.map(({ code }) => code)).size).toBeGreaterThanOrEqual(3);
+      const clubs = playing.flatMap(({ homeClubId, awayClubId }) => [homeClubId, awayClubId]);
+      expect(new Set(clubs).size).toBe(clubs.length);
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  test('catches up after hours of rest, with half-times as of when they were due', async () => {
+    const before = await live();
+    await pass(300, 300);
+    const ended = await store.db.select().from(matches).where(eq(matches.id, before[0]?.id ?? ''));
+    const times = ended.map(({ status, firstHalfStart, firstHalfEnd, secondHalfStart, secondHalfEnd }) => ({ status, minutes: [firstHalfStart, firstHalfEnd, secondHalfStart, secondHalfEnd].map((time) => Date.parse(time ?? '')) }));
+    expect(times[0]?.status).toBe('done');
+    const [a = 0, b = 0, c = 0, d = 0] = times[0]?.minutes ?? [];
+    expect([a < b, b < c, c < d, d - a <= 70 * MINUTE]).toEqual([true, true, true, true]);
+    expect(new Set((await live()).map(({ status }) => status)).size).toBeGreaterThanOrEqual(2);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a second turn in the same minute changes nothing, so processes may take turns', async () => {
+    await takeTurn(store);
+    const shot = async () => JSON.stringify([await store.db.select().from(events).orderBy(events.seq), await store.db.select().from(matches).orderBy(matches.id)]);
+    const before = await shot();
+    await Promise.all([takeTurn(store), takeTurn(store)]);
+    expect(await shot()).toBe(before);
+  });
+
+  test('plays the matchday again when it is over, and lifts served suspensions', async () => {
+    await pass(20 * 60, 20);
+    now = new Date(now.getTime() + 9 * 24 * 60 * MINUTE);
+    await takeTurn(store);
+    expect((await live()).map(({ code }) => code)).toContain('W1A');
+    const suspended = await store.db.select().from(players).where(eq(players.eligibility, 'Gesperrt'));
+    expect(suspended.every(({ blockDate }) => blockDate !== null && blockDate > '2026-11-24')).toBe(true);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('stops after the turn under way', async () => {
+    const simulator = startSimulator(store);
+    await simulator.stop();
+    expect((await live()).length).toBeGreaterThanOrEqual(3);
+  });
+});

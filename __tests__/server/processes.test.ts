@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { loadFederation } from '../../server/db/loadFederation';
+import { openDatabase } from '../../server/db/open';
+import type { DatabaseOptions } from '../../server/db/open';
+import { clubs, players, registrations, transfers } from '../../server/db/schema';
+import { newId } from '../../server/domain/ids';
+import { onBothEngines } from '../support/serverEngines';
+import { ids, smallFederation } from '../support/serverFederation';
+import { endLeftProcesses, startProcess } from '../support/serverProcess';
+
+/** How often the server is killed, and how many writes it acknowledges in between at least. */
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
+const WRITES = Number(process.env.CRASH_WRITES ?? 30);
+
+/** Several servers start here, each from nothing. */
+jest.setTimeout(240_000 + ROUNDS * 30_000);
+
+onBothEngines('The server as a process', (engine) => {
+  afterAll(endLeftProcesses);
+
+  const prepared = async (openTransfers: number): Promise<{ where: DatabaseOptions; requests: string[] }> => {
+    const where = await engine.fresh('onDisk');
+    const database = await openDatabase(where);
+    const federation = await smallFederation();
+    const requests = Array.from({ length: openTransfers }, () => newId());
+    federation.transfers.push(...requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz, originId: ids.murmel })));
+    await loadFederation(database.db, federation);
+    await database.close();
+    return { where, requests };
+  };
+
+  it('after kill -9 nothing acknowledged is lost and nothing is half done', async () => {
+    const { where, requests } = await prepared(WRITES * ROUNDS);
+    const answered = new Map<string, string>();
+    const registered: string[] = [];
+    const starts: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const starting = Date.now();
+      const server = await startProcess(where);
+      starts.push(Date.now() - starting);
+      const mine = requests.splice(0, WRITES);
+      let killed = false;
+      const write = async (worker: number) => {
+        for (let count = 0; !killed && mine.length > 0; count += 1) {
+          const id = mine.pop() ?? '';
+          const answer = count % 2 === 0 ? 'confirm' : 'reject';
+          if ((await fetch(`${server.url}/api/transfers/${answer}/${id}`)).status === 200) answered.set(id, answer === 'confirm' ? 'angenommen' : 'abgelehnt');
+          const teamName = `Mannschaft ${round}-${worker}-${count}`;
+          const contact = { first: 'Resi', last: 'Z', phone: '1', email: 'r@example.invalid' };
+          const body = JSON.stringify({ primaryContact: contact, secondaryContact: contact, teamName, bundesland: 'wien', type: 'privat', acceptedAGB: true, referCode: '', initial_password: 'QWZXKD' });
+          const reply = await fetch(`${server.url}/api/registrations/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+          if (reply.status === 200) registered.push(teamName);
+        }
+      };
+      const writers = Array.from({ length: 8 }, (_, worker) => write(worker).catch(() => {}));
+      const enough = registered.length + WRITES / 2;
+      const reached = async () => {
+        while (!killed && registered.length < enough) await pause(10);
+      };
+      await Promise.race([reached(), Promise.all(writers)]);
+      killed = true;
+      expect(await server.end('SIGKILL')).toBe('SIGKILL');
+      await Promise.all(writers);
+    }
+    if (ROUNDS > 2) process.stdout.write(`${engine.name}: ${ROUNDS} × kill -9, ${answered.size + registered.length} acknowledged writes, start in ms: median ${starts.toSorted((a, b) => a - b)[ROUNDS >> 1]}, longest ${Math.max(...starts)}\n`);
+    const database = await openDatabase(where);
+    const kept = new Map((await database.db.select().from(transfers)).map((transfer) => [transfer.id, transfer]));
+    expect([...answered].filter(([id, status]) => kept.get(id)?.status !== status)).toEqual([]);
+    const teams = new Set((await database.db.select().from(registrations)).map((row) => row.teamName));
+    expect(registered.filter((team) => !teams.has(team))).toEqual([]);
+    const moved = [...kept.values()].some((transfer) => transfer.playerId === ids.resi && transfer.status === 'angenommen');
+    const [resi] = (await database.db.select().from(players)).filter((player) => player.id === ids.resi);
+    expect(resi?.clubId).toBe(moved ? ids.quarz : ids.murmel);
+    await database.close();
+  });
+
+  it('SIGTERM under load cuts no answer off and ends within five seconds', async () => {
+    const { where } = await prepared(0);
+    const server = await startProcess(where);
+    const agent = new Agent({ keepAlive: true });
+    let ending = false;
+    let answers = 0;
+    const failures: string[] = [];
+    const ask = () => new Promise<boolean>((resolve) => {
+      const asked = request(`${server.url}/api/webClient/matches/league/QL1/index`, { agent }, (response) => {
+        response.resume();
+        response.once('close', () => {
+          if (response.complete) answers += 1;
+          else failures.push('cut off');
+          resolve(true);
+        });
+      });
+      asked.once('error', (error: NodeJS.ErrnoException) => {
+        // A new connection may find the door closed; one that was already served must not be broken.
+        if (!ending || asked.reusedSocket) failures.push(error.code ?? error.message);
+        resolve(false);
+      });
+      asked.end();
+    });
+    const visitors = Array.from({ length: 20 }, async () => {
+      while (await ask()) { /* one after the other until the door is closed */ }
+    });
+    while (answers < 200) await pause(10);
+    const before = Date.now();
+    ending = true;
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(Date.now() - before).toBeLessThan(5_000);
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    agent.destroy();
+  });
+
+  if (engine.name === 'PGlite') {
+    it('a second process on the same data directory is refused, one after a kill is not', async () => {
+      const { where } = await prepared(0);
+      const server = await startProcess(where);
+      await expect(startProcess(where)).rejects.toThrow(/held by process \d+ – one server per data directory/);
+      expect((await fetch(`${server.url}/api/client/leagueList`)).status).toBe(200);
+      await server.end('SIGKILL');
+      const next = await startProcess(where);
+      expect((await fetch(`${next.url}/api/client/leagueList`)).status).toBe(200);
+      await next.end('SIGTERM');
+    });
+  }
+
+  it('of several loads of the federation at the same moment one takes place', async () => {
+    const database = await openDatabase(await engine.fresh());
+    const federation = await smallFederation();
+    await Promise.all([loadFederation(database.db, federation), loadFederation(database.db, federation)]);
+    expect(await database.db.$count(clubs)).toBe(4);
+    await database.close();
+  });
+});

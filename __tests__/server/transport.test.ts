@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { stepMatch } from '../../server/writers/matches';
+import { startServer } from '../support/serverApp';
+import type { TestServer } from '../support/serverApp';
+import { ids } from '../support/serverFederation';
+
+const FRIEND = 'https://kbo.example';
+
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kbo-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>KBÖ</title>');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.gz'), 'gzip');
+  return folder;
+}
+
+describe('Transport conventions (wire contract, section 1; quality, sections 4 and 5)', () => {
+  let server: TestServer;
+  let base: string;
+  const siteDir = builtSite();
+  beforeAll(async () => {
+    server = await startServer({}, { corsOrigins: [FRIEND], siteDir, trustProxy: true, limits: { login: 2, registration: 2, answers: 2 } });
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(siteDir, { recursive: true });
+  });
+  const raw = (call: string, headers: Record<string, string> = {}, method = 'GET') => fetch(base + call, { headers, method });
+
+  describe('finished answers', () => {
+    it('carry a weak ETag and are answered 304 until a write outdates them – at the first visit and at the door', async () => {
+      const first = await raw('/api/webClient/livescore');
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/"[\w-]+"$/);
+      expect(first.headers.get('cache-control')).toBe('no-cache');
+      for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*']) expect((await raw('/api/webClient/livescore', { 'if-none-match': known })).status).toBe(304);
+      expect((await raw('/api/webClient/livescore', { 'if-none-match': '"x"' })).status).toBe(200);
+      await stepMatch(server.store, ids.live, 'endFirstHalf');
+      const later = await raw('/api/webClient/livescore', { 'if-none-match': etag });
+      expect(later.status).toBe(200);
+      expect((await later.json())[0].matches[0].status).toBe('halftime');
+    });
+    it('are the same by the long way and at the door', async () => {
+      const call = '/api/webClient/leagues/QL1/current/table';
+      const [long, door] = [await raw(call), await raw(call)];
+      const lasting = (response: Response) => Object.fromEntries([...response.headers].filter(([name]) => name !== 'date' && name !== 'access-control-allow-credentials'));
+      expect(lasting(door)).toEqual(lasting(long));
+      expect(await door.text()).toBe(await long.text());
+    });
+    it('come in Brotli, gzip or plain as the client can take them', async () => {
+      const call = '/api/webClient/matches/league/QL1/index';
+      const plain = (await server.app.inject(call)).body;
+      const as = async (accepted: string) => {
+        const { headers, rawPayload } = await server.app.inject({ url: call, headers: { 'accept-encoding': accepted } });
+        return [headers['content-encoding'], rawPayload] as const;
+      };
+      const [br, brBytes] = await as('gzip, deflate, br;q=0.9');
+      const [gz, gzBytes] = await as('gzip, br;q=0');
+      expect([br, gz, (await as('identity'))[0]]).toEqual(['br', 'gzip', undefined]);
+      expect(brotliDecompressSync(brBytes).toString()).toBe(plain);
+      expect(gunzipSync(gzBytes).toString()).toBe(plain);
+    });
+    it('answer HEAD without a body', async () => {
+      const head = await raw('/api/client/leagueList', {}, 'HEAD');
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+  });
+
+  describe('errors', () => {
+    it('are always {error: true, message, reason}', async () => {
+      for (const [call, status] of [['/api/nirgends', 404], ['/api/', 404], ['/nirgends.txt', 404], ['/api/leagues/%ff', 400], ['/api/webClient/match/detail/%00', 400], [`/api/leagues/${'x'.repeat(500)}`, 404]] as const) {
+        const response = await raw(call);
+        expect([call, response.status, response.headers.get('content-type')]).toEqual([call, status, 'application/json; charset=utf-8']);
+        expect(await response.json()).toEqual({ error: true, message: expect.any(String), reason: expect.any(String) });
+      }
+    });
+    it('carry the CORS headers too', async () => {
+      const response = await raw('/api/webClient/clubs/league/XXX', { origin: FRIEND });
+      expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('access-control-allow-credentials')]).toEqual([404, FRIEND, 'true']);
+    });
+    it('bodies over 64 KiB are refused with 413', async () => {
+      const response = await fetch(`${base}/api/registrations/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(66_000)}"` });
+      expect([response.status, (await response.json()).error]).toEqual([413, true]);
+    });
+  });
+
+  describe('CORS', () => {
+    it('allows listed sites with credentials, the prescribed methods and headers', async () => {
+      const preflight = await raw('/api/registrations/register', {
+        origin: FRIEND, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type',
+      }, 'OPTIONS');
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-origin')).toBe(FRIEND);
+      expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, OPTIONS, DELETE, PATCH');
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization, Content-Type, Accept');
+    });
+    it('gives other sites nothing', async () => {
+      await raw('/api/client/leagueList');
+      for (const origin of ['https://fremd.example', 'null']) {
+        expect((await raw('/api/client/leagueList', { origin })).headers.get('access-control-allow-origin')).toBeNull();
+      }
+      expect((await raw('/api/client/leagueList', { origin: FRIEND })).headers.get('access-control-allow-origin')).toBe(FRIEND);
+    });
+  });
+
+  describe('limits', () => {
+    it.each([['users/login', 401], ['registrations/register', 400], [`postpone/${ids.closedPostponement}/deny`, 409]])('%s: too many are refused with 429 and Retry-After', async (call, ordinary) => {
+      const ask = (address: string) => fetch(`${base}/api/${call}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address } });
+      expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([ordinary, ordinary]);
+      const refused = await ask('192.0.2.1');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({ error: true, message: 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.' });
+      expect((await ask('192.0.2.2')).status).toBe(ordinary);
+    });
+  });
+
+  describe('the site', () => {
+    it('hashed files are kept for ever and come precompressed, the page is asked for each time', async () => {
+      const page = await raw('/');
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      const script = await server.app.inject({ url: '/assets/site.0a1b2c3d4e.js', headers: { 'accept-encoding': 'gzip, br' } });
+      expect([script.headers['content-encoding'], script.headers['cache-control'], script.body, script.headers['content-type']])
+        .toEqual(['br', 'public, max-age=31536000, immutable', 'brotli', expect.stringContaining('javascript')]);
+    });
+    it('an address typed without # leads to the start page', async () => {
+      const response = await fetch(`${base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    });
+    it('carries a strict policy; HSTS only behind TLS', async () => {
+      const page = await raw('/');
+      const policy = page.headers.get('content-security-policy') ?? '';
+      for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "base-uri 'none'"]) expect(policy).toContain(rule);
+      expect(policy).not.toContain('unsafe');
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(page.headers.get('strict-transport-security')).toBeNull();
+      for (const call of ['/', '/api/client/leagueList', '/api/client/leagueList']) {
+        expect((await raw(call, { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe('max-age=31536000');
+      }
+    });
+  });
+
+  describe('pictures', () => {
+    it('are SVG, kept for ever, and unknown ones are 404', async () => {
+      const flag = await raw('/bilder/flaggen/oesterreich.svg');
+      expect([flag.status, flag.headers.get('content-type'), flag.headers.get('cache-control')]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable']);
+      expect(await flag.text()).toMatch(/^<svg/);
+      expect((await raw('/bilder/flaggen/oesterreich.svg', { 'if-none-match': flag.headers.get('etag') ?? '' })).status).toBe(304);
+      expect((await raw('/bilder/quatsch.svg')).status).toBe(404);
+    });
+  });
+});

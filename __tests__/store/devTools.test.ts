@@ -1,0 +1,21 @@
+import { devTools } from '../support/devTools';
+import { newsApi } from '../../src/api/news';
+import { entitiesReceived } from '../../src/entities/events';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+import { newsRow } from '../support/wire';
+
+test('Redux DevTools show readable names, how much an answer brought, and articles without their length', async () => {
+  const net = network({ 'webClient/news/league/Q1': [newsRow(1, { text: 'x'.repeat(5_000) })] });
+  const store = makeStore();
+  await store.dispatch(newsApi.endpoints.news.initiate('Q1'));
+  net.restore();
+  const state = store.getState();
+  const { name, stateSanitizer, actionSanitizer } = devTools();
+  expect(name).toBe('KBÖ');
+  expect(JSON.stringify(state)).toContain('x'.repeat(5_000));
+  expect(JSON.stringify(stateSanitizer(state))).not.toContain('x'.repeat(100));
+  expect(stateSanitizer(state).entities.matches).toBe(state.entities.matches);
+  const received = entitiesReceived({ request: null, entities: state.entities });
+  expect(actionSanitizer(received)).toMatchObject({ type: 'entities/entitiesReceived', payload: { entities: { news: 1, matches: 0 } } });
+});

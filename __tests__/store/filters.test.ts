@@ -1,0 +1,113 @@
+import { waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { decodeFilters, initialFilters, MOST_SUBJECTS } from '../../src/store/filters';
+import { leaderboardTabChosen, matchdayChosen, seasonChosen, selectChoice, selectLeaderboardTab } from '../../src/store/filtersSlice';
+import { makeStore } from '../../src/store/makeStore';
+import type { AppStore } from '../../src/store/makeStore';
+import { keepFilters } from '../../src/store/persistFilters';
+import { rememberedFilters } from '../../src/store/rememberedFilters';
+
+const KEY = 'persist:kbo-filters';
+/** redux-persist has started to keep what is chosen. */
+async function visit() {
+  const store = makeStore();
+  keepFilters(store);
+  await waitFor(() => expect(store.getState().filters).toMatchObject({ _persist: { rehydrated: true } }));
+  return store;
+}
+
+/** The storage has what the store has; redux-persist writes a key at a time, each in its own turn. */
+async function kept(store: AppStore): Promise<void> {
+  const { choices, leaderboardTab, state } = store.getState().filters;
+  await waitFor(() => expect(rememberedFilters()).toEqual({ choices, leaderboardTab, state }));
+}
+
+describe('persisted UI filters: season, gameday, leaderboard tab', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('an explicit choice survives a return', async () => {
+    const first = await visit();
+    first.dispatch(seasonChosen({ subject: 'fixtures/W1A', season: 'S1' }));
+    first.dispatch(matchdayChosen({ subject: 'fixtures/W1A', season: 'S1', matchday: 7 }));
+    first.dispatch(leaderboardTabChosen('red'));
+    await kept(first);
+    const second = await visit();
+    expect(selectChoice(second.getState(), 'fixtures/W1A')).toEqual({ season: 'S1', matchday: 7, matchdayOf: 'S1' });
+    expect(selectLeaderboardTab(second.getState())).toBe('red');
+    expect(selectChoice(second.getState(), 'fixtures/S1A')).toEqual({});
+  });
+
+  test('the first state a screen sees has the remembered choices', async () => {
+    const first = await visit();
+    first.dispatch(leaderboardTabChosen('red'));
+    await kept(first);
+    expect(selectLeaderboardTab(makeStore().getState())).toBe('red');
+  });
+
+  test('a choice made before keeping starts is kept, and not undone by the older one', async () => {
+    localStorage.setItem(KEY, '{"leaderboardTab":"\\"red\\""}');
+    const store = makeStore();
+    expect(selectLeaderboardTab(store.getState())).toBe('red');
+    store.dispatch(leaderboardTabChosen('yellow'));
+    keepFilters(store);
+    await waitFor(() => expect(selectLeaderboardTab(makeStore().getState())).toBe('yellow'));
+    expect(selectLeaderboardTab(store.getState())).toBe('yellow');
+  });
+
+  test('choosing another season forgets the matchday, choosing a matchday does not pin the season', async () => {
+    const store = await visit();
+    store.dispatch(matchdayChosen({ subject: 'x', season: 'S1', matchday: 7 }));
+    expect(selectChoice(store.getState(), 'x')).toEqual({ matchday: 7, matchdayOf: 'S1' });
+    store.dispatch(seasonChosen({ subject: 'x', season: 'S2' }));
+    expect(selectChoice(store.getState(), 'x')).toEqual({ season: 'S2' });
+  });
+
+  test('choices are bounded: the oldest subject is forgotten', async () => {
+    const store = await visit();
+    for (let n = 0; n <= MOST_SUBJECTS; n += 1) store.dispatch(seasonChosen({ subject: `club/${n}`, season: 'S1' }));
+    expect(Object.keys(store.getState().filters.choices)).toHaveLength(MOST_SUBJECTS);
+    expect(selectChoice(store.getState(), 'club/0')).toEqual({});
+  });
+
+  const corrupt: readonly string[] = [
+    '', ' ', 'null', 'true', '7', '"text"', '[]', '{}', '{', '}{', '[1,2', 'undefined', 'NaN', '\u0000', '<html>', '{"choices":null}', '{"choices":"null"}', '{"choices":"{"}', '{"choices":"[]"}', '{"choices":"7"}',
+    '{"choices":"{\\"a\\":null}"}', '{"choices":"{\\"a\\":7}"}', '{"choices":"{\\"a\\":{\\"season\\":{}}}"}', '{"choices":"{\\"a\\":{\\"matchday\\":\\"x\\"}}"}', '{"choices":"{\\"__proto__\\":{\\"season\\":\\"S\\"}}"}', '{"__proto__":"{\\"polluted\\":true}"}',
+    '{"constructor":"{}"}', '{"leaderboardTab":"7"}', '{"leaderboardTab":"\\"fouls\\""}', '{"leaderboardTab":"null"}', '{"state":"{}"}', '{"state":"[]"}', `{"state":"\\"${'x'.repeat(1000)}\\""}`, '{"_persist":"null"}', '{"_persist":"{\\"version\\":99}"}', '{"_persist":"7"}', '{"_persist":"{"}',
+    `{"choices":${JSON.stringify(JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`club/${n}`, { season: 'S' }]))))}}`, '{"other":"1"}', '{"choices":1}', '{"choices":{}}', '\ufeff{}',
+  ];
+  test.each(corrupt.map((text) => [text.slice(0, 60), text]))('corrupt storage %s never breaks the start', async (_shown, text) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem(KEY, text);
+    const store = await visit();
+    const { filters } = store.getState();
+    expect(decodeFilters(JSON.parse(JSON.stringify(filters)))).toEqual({ choices: filters.choices, leaderboardTab: filters.leaderboardTab, state: filters.state });
+    expect(Object.keys(filters.choices).length).toBeLessThanOrEqual(MOST_SUBJECTS);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    store.dispatch(leaderboardTabChosen('yellow'));
+    expect(selectLeaderboardTab(store.getState())).toBe('yellow');
+    jest.restoreAllMocks();
+  });
+
+  test.each(['getItem', 'setItem'] as const)('storage that throws on %s (forbidden, over quota) never breaks the start', async (method) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = await visit();
+    store.dispatch(leaderboardTabChosen('red'));
+    await waitFor(() => expect(broken).toHaveBeenCalled());
+    expect(selectLeaderboardTab(store.getState())).toBe('red');
+    broken.mockRestore();
+    jest.restoreAllMocks();
+  });
+
+  test('anything decodes to valid filters', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (stored) => {
+        const filters = decodeFilters(stored);
+        expect(decodeFilters(filters)).toEqual(filters);
+      }),
+    );
+    expect(decodeFilters(undefined)).toBe(initialFilters);
+  });
+});

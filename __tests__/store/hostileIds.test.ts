@@ -1,0 +1,22 @@
+import { clubsApi } from '../../src/api/clubs';
+import { toId, wireId } from '../../src/entities/ids';
+import type { ClubId } from '../../src/entities/ids';
+import { selectClub } from '../../src/entities/select';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+
+const hostile = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'prototype', 'undefined', 'null', '7', '~x'];
+
+describe('quality section 5: ids that mean something to JavaScript', () => {
+  test.each(hostile)('%s is an id like any other', async (raw) => {
+    const net = network({ 'webClient/clubs/league/Q1': `[{"id":"${raw}","team_name":"FC Feind"}]` });
+    const store = makeStore();
+    await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
+    const id = toId<ClubId>(raw);
+    expect(id && wireId(id)).toBe(raw);
+    expect(selectClub(store.getState(), id)?.name).toBe('FC Feind');
+    expect(Object.keys(store.getState().entities.clubs)).toEqual([id]);
+    expect(({} as Record<string, unknown>)['team_name']).toBeUndefined();
+    net.restore();
+  });
+});

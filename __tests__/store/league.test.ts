@@ -1,0 +1,71 @@
+import { toId } from '../../src/entities/ids';
+import type { LeagueId } from '../../src/entities/ids';
+import { leaguePicked, selectLeagueCode, selectLeagueId } from '../../src/store/leagueSlice';
+import { connectToBrowser, makeStore } from '../../src/store/makeStore';
+import { leagueId } from '../support/wire';
+
+const clear = (): void => {
+  for (const name of ['leagueCode', 'leagueID']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+};
+
+describe('spec sections 2 and 3: the league cookies', () => {
+  beforeEach(clear);
+
+  test('are read at the start', () => {
+    document.cookie = 'leagueCode=W1A; Path=/';
+    document.cookie = `leagueID=${leagueId(1).toLowerCase()}; Path=/`;
+    const store = makeStore();
+    expect([selectLeagueCode(store.getState()), selectLeagueId(store.getState())]).toEqual(['W1A', leagueId(1)]);
+  });
+
+  test('are written on choice, for 604800 s, strict same-site, encoded', async () => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    const store = makeStore();
+    store.dispatch(leaguePicked({ code: 'W1Ä', id: toId<LeagueId>(leagueId(1)) }));
+    await Promise.resolve();
+    expect(written.mock.calls.map(([cookie]) => cookie)).toEqual([
+      'leagueCode=W1%C3%84; Max-Age=604800; Path=/; SameSite=Strict',
+      `leagueID=${leagueId(1)}; Max-Age=604800; Path=/; SameSite=Strict`,
+    ]);
+    written.mockRestore();
+  });
+
+  test('are followed when another tab changes them', () => {
+    const store = makeStore();
+    const disconnect = connectToBrowser(store);
+    document.cookie = 'leagueCode=S1A; Path=/';
+    document.cookie = `leagueID=${leagueId(2)}; Path=/`;
+    window.dispatchEvent(new Event('focus'));
+    expect(selectLeagueCode(store.getState())).toBe('S1A');
+    disconnect();
+    document.cookie = 'leagueCode=K1A; Path=/';
+    window.dispatchEvent(new Event('focus'));
+    expect(selectLeagueCode(store.getState())).toBe('S1A');
+  });
+
+  test.each(['%E0%A4%A', '<script>', '../../x', 'a b', '%00', 'x'.repeat(600), ''])('a hostile value %j counts as none', (value) => {
+    document.cookie = `leagueCode=${value}; Path=/`;
+    expect(selectLeagueCode(makeStore().getState())).toBeNull();
+  });
+
+  test('a choice that no cookie keeps lasts for this visit, also when the page is looked at again', () => {
+    const store = makeStore();
+    const disconnect = connectToBrowser(store);
+    store.dispatch(leaguePicked({ code: 'O/1', id: null }));
+    clear();
+    window.dispatchEvent(new Event('focus'));
+    expect(selectLeagueCode(store.getState())).toBe('O/1');
+    disconnect();
+  });
+
+  test('a browser that forbids cookies still starts and remembers for this visit', async () => {
+    const forbidden = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = makeStore();
+    store.dispatch(leaguePicked({ code: 'W1A', id: null }));
+    await Promise.resolve();
+    expect(selectLeagueCode(store.getState())).toBe('W1A');
+    forbidden.mockRestore();
+  });
+});

@@ -1,0 +1,62 @@
+/** One call as it was sent. */
+export interface SentCall {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface Network {
+  /** Paths asked so far, in order. */
+  readonly asked: string[];
+  /** The same calls in full. */
+  readonly calls: SentCall[];
+  /** From now on a path answers this. */
+  answer: (path: string, body: unknown, status?: number) => void;
+  /** From now on a path never reaches the server. */
+  cut: (path: string) => void;
+  /** Holds back answers of a path until the returned function is called. */
+  hold: (path: string) => () => void;
+  restore: () => void;
+}
+
+/** Replaces `fetch` by a table of answers; unknown paths answer 404 like the server does. */
+export function network(answers: Readonly<Record<string, unknown>> = {}): Network {
+  const known = new Map<string, { body: unknown; status: number }>(Object.entries(answers).map(([path, body]) => [path, { body, status: 200 }]));
+  const cut = new Set<string>();
+  const held = new Map<string, Promise<void>>();
+  const asked: string[] = [];
+  const calls: SentCall[] = [];
+  const before = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const path = url.pathname.replace(/^\/api\//, '') + url.search;
+    asked.push(path);
+    calls.push({ path, method: init?.method ?? 'GET', headers: new Headers(init?.headers), body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
+    const found = known.get(path);
+    const body = found === undefined ? JSON.stringify({ error: true, reason: 'Not Found' }) : typeof found.body === 'string' ? found.body : JSON.stringify(found.body);
+    await held.get(path);
+    if (cut.has(path)) throw new TypeError('Failed to fetch');
+    return new Response(body, { status: found?.status ?? 404, headers: { 'Content-Type': 'application/json' } });
+  };
+  return {
+    asked,
+    calls,
+    answer: (path, body, status = 200) => {
+      cut.delete(path);
+      known.set(path, { body, status });
+    },
+    cut: (path) => cut.add(path),
+    hold: (path) => {
+      let release = (): void => undefined;
+      held.set(path, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(path);
+        release();
+      };
+    },
+    restore: () => {
+      globalThis.fetch = before;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { EVERYTHING } from '../../server/answers/cache';
+import { buildApp } from '../../server/app';
+import type { AppOptions } from '../../server/app';
+import { loadFederation } from '../../server/db/loadFederation';
+import { transferSettings } from '../../server/db/schema';
+import { openDatabase } from '../../server/db/open';
+import type { DatabaseOptions } from '../../server/db/open';
+import { createStore } from '../../server/store';
+import type { Store } from '../../server/store';
+import { NOW, smallFederation } from './serverFederation';
+
+/** A parsed body: tests look at it as they please. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+interface Init {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A server under test, with the small federation loaded. */
+export interface TestServer {
+  app: FastifyInstance;
+  store: Store;
+  /** The parsed body of a call that must succeed. */
+  get: (call: string) => Promise<Json>;
+  /** Status and parsed body of any call. */
+  ask: (call: string, init?: Init) => Promise<{ status: number; headers: Record<string, unknown>; body: Json }>;
+  /** Puts the small federation back as it was. */
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Limits no test reaches by accident. */
+const GENEROUS = { login: 1_000_000, registration: 1_000_000, answers: 1_000_000 };
+
+/** Opens a database (in memory by default), loads the small federation and builds the server on it. */
+export async function startServer(
+  where: DatabaseOptions = {},
+  options: Omit<Partial<AppOptions>, 'store'> & { now?: () => Date } = {},
+): Promise<TestServer> {
+  const { now = () => NOW, ...rest } = options;
+  const database = await openDatabase(where);
+  await loadFederation(database.db, await smallFederation());
+  const store = await createStore(database, now);
+  const { app } = await buildApp({ store, limits: GENEROUS, ...rest });
+  await app.ready();
+
+  const ask: TestServer['ask'] = async (call, init = {}) => {
+    const method = (init.method ?? 'GET') as 'GET' | 'POST' | 'HEAD' | 'OPTIONS';
+    const response = await app.inject({
+      method,
+      url: `/api/${call}`,
+      headers: init.headers ?? {},
+      ...(init.body === undefined ? {} : { payload: init.body as object }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.body === '' || method === 'HEAD' ? undefined : JSON.parse(response.body),
+    };
+  };
+  return {
+    app,
+    store,
+    ask,
+    reset: async () => {
+      await database.db.execute(sql`truncate leagues, users, tokens, news, registrations, transfer_settings cascade`);
+      await database.db.insert(transferSettings).values({ id: 1, open: true });
+      await loadFederation(database.db, await smallFederation());
+      store.answers.outdate([EVERYTHING]);
+    },
+    get: async (call) => {
+      const { status, body } = await ask(call);
+      if (status !== 200) throw new Error(`${call}: expected 200, got ${status} ${JSON.stringify(body)}`);
+      return body;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseOptions } from '../../server/db/open';
+import { findPostgres, startPostgres } from './serverPostgres';
+import type { PostgresServer } from './serverPostgres';
+
+/** A database takes its time to start when the machine is busy. */
+jest.setTimeout(240_000);
+
+/** One of the two databases the server runs on. */
+export interface Engine {
+  name: 'PGlite' | 'PostgreSQL';
+  /** Where an empty database of this engine is; `onDisk` for one that outlives the process. */
+  fresh: (where?: 'onDisk') => Promise<DatabaseOptions>;
+  /** The PostgreSQL server itself, for tests that break it. */
+  server?: () => PostgresServer;
+}
+
+/** Runs the same tests on both engines; without PostgreSQL's programs that half is skipped aloud, on CI it fails. */
+export function onBothEngines(what: string, tests: (engine: Engine) => void): void {
+  describe(`${what} (PGlite)`, () => {
+    const folders: string[] = [];
+    afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+    tests({
+      name: 'PGlite',
+      fresh: (where) => {
+        if (where === undefined) return Promise.resolve({});
+        const dataDir = mkdtempSync(join(tmpdir(), 'kbo-data-'));
+        folders.push(dataDir);
+        return Promise.resolve({ dataDir });
+      },
+    });
+  });
+  onPostgres(what, tests);
+}
+
+/** Runs tests on PostgreSQL only. */
+export function onPostgres(what: string, tests: (engine: Engine & { server: () => PostgresServer }) => void): void {
+  const bin = findPostgres();
+  if (bin === undefined) {
+    if (process.env.CI !== undefined) throw new Error('PostgreSQL is not installed: its half of the server tests must not be skipped here');
+    console.warn(`SKIPPED: "${what}" on PostgreSQL, its server programs were not found`);
+    describe.skip(`${what} (PostgreSQL)`, () => it('needs PostgreSQL', () => {}));
+    return;
+  }
+  describe(`${what} (PostgreSQL)`, () => {
+    let running: PostgresServer | undefined;
+    const server = () => {
+      running ??= startPostgres(bin);
+      return running;
+    };
+    afterAll(() => running?.stop());
+    tests({ name: 'PostgreSQL', server, fresh: async () => ({ url: await server().createDatabase() }) });
+  });
+}

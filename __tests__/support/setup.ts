@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(120_000);
+
+Object.assign(globalThis, { API_BASE_URL: 'http://api.test/api/', FLAG_BASE_URL: '/bilder/flaggen/' });
+
+/** The environment's AbortSignal is Node's, which jsdom's event targets refuse; they are told the way a browser would act on it. */
+function acceptSignals(target: EventTarget): void {
+  const listen = target.addEventListener;
+  target.addEventListener = function addEventListener(this: EventTarget, type, listener, options) {
+    if (typeof options !== 'object' || options.signal === undefined) return listen.call(this, type, listener, options);
+    const { signal, ...others } = options;
+    if (signal.aborted) return;
+    listen.call(this, type, listener, others);
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, others));
+  };
+}
+
+if (typeof window !== 'undefined') {
+  // A shared machine may stall for longer than any screen waits. The first failure is printed all the same; the server's tests get no further try.
+  if (process.env.CI !== undefined) jest.retryTimes(2, { logErrorsBeforeRetry: true, waitBeforeRetry: 1_000 });
+  acceptSignals(window.EventTarget.prototype);
+  acceptSignals(window);
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+}
