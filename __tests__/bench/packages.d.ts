@@ -1,0 +1,94 @@
+/**
+ * What the benchmarks use of packages that only they need. They are installed when a benchmark
+ * runs for the first time, so the project's type check knows them from here alone.
+ */
+declare module 'relay-runtime' {
+  export interface Operation {
+    readonly request: unknown;
+  }
+  export function createOperationDescriptor(request: object, variables: object): Operation;
+  export class RecordSource {
+    get(id: string): Record<string, unknown> | undefined;
+  }
+  export class Store {
+    constructor(source: RecordSource);
+    getSource(): RecordSource;
+  }
+  export const Network: { readonly create: (fetch: () => Promise<never>) => unknown };
+  export class Environment {
+    constructor(config: { readonly network: unknown; readonly store: Store });
+    commitPayload(operation: Operation, payload: unknown): void;
+    getStore(): Store;
+  }
+}
+
+declare module '@apollo/client' {
+  export interface DocumentNode {
+    readonly kind: 'Document';
+  }
+  export function gql(text: string): DocumentNode;
+  export class InMemoryCache {
+    constructor(config: { readonly dataIdFromObject: (row: { readonly id?: unknown }) => string | undefined });
+    writeQuery(write: { readonly query: DocumentNode; readonly data: unknown; readonly variables?: object }): unknown;
+    extract(): Readonly<Record<string, { readonly score?: { readonly home: number } } | undefined>>;
+  }
+}
+
+declare module '@data-client/normalizr' {
+  export interface Meta {
+    readonly fetchedAt: number;
+    readonly date: number;
+    readonly expiresAt: number;
+  }
+  export interface State {
+    readonly entities: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly indexes: object;
+    readonly entitiesMeta: object;
+  }
+  export interface Delegate {
+    visit(schema: unknown, value: unknown, parent: unknown, key: string): unknown;
+    checkLoop(key: string, id: string, input: unknown): boolean;
+    mergeEntity(schema: unknown, id: string, row: unknown): void;
+  }
+  export function normalize(schema: unknown, input: unknown, args: readonly unknown[], state: State, meta: Meta): State;
+}
+
+declare module 'esbuild' {
+  export function build(options: object): Promise<unknown>;
+}
+
+declare module 'autocannon' {
+  export interface Result {
+    readonly requests: { readonly average: number; readonly total: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly errors: number;
+    readonly timeouts: number;
+    readonly '4xx': number;
+    readonly '5xx': number;
+    readonly non2xx: number;
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
+  }
+  interface Options {
+    readonly url: string;
+    readonly connections: number;
+    readonly duration: number;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Asked for in turn, instead of the address alone. */
+    readonly requests?: readonly { readonly path: string; readonly headers?: Readonly<Record<string, string>> }[];
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}
+
+declare module 'lighthouse' {
+  export interface AuditResult {
+    readonly score: number | null;
+    readonly numericValue?: number;
+    readonly details?: object;
+  }
+  export interface Report {
+    readonly audits: Readonly<Record<string, AuditResult | undefined>>;
+    readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] } | undefined>>;
+    readonly runtimeError?: { readonly message: string };
+  }
+  export default function lighthouse(url: string, flags: { readonly port: number; readonly output: 'json'; readonly logLevel: 'error'; readonly onlyCategories: string[] }): Promise<{ readonly lhr: Report } | undefined>;
+}

@@ -1,0 +1,36 @@
+import { interleave } from '../../lib/interleave';
+import { openStore } from '../contestants/ours';
+import { pollTexts, seasonsText } from '../payload';
+
+const COMPARED = 'bytes compared';
+const READ = 'bytes read again';
+
+/** What an unchanged answer costs our store. */
+export interface Unchanged {
+  /** `api/poll.ts` compares the bytes first and stops there. */
+  readonly compared: readonly number[];
+  /** A request that is sent anew reads them, and finds that it knows everything. */
+  readonly readAgain: readonly number[];
+  readonly sameRoot: boolean;
+}
+
+export function unchangedRatios(plant: string | undefined): Unchanged {
+  const { store, seasons, poll } = openStore(plant);
+  const [text = ''] = pollTexts('full');
+  // The same bytes in another place, as a second answer brings them.
+  const again = new TextDecoder().decode(new TextEncoder().encode(text));
+  seasons(seasonsText(0, 1));
+  poll(text);
+  const before = store.getState();
+  poll(again);
+  const sameRoot = store.getState() === before;
+  const compare = (): void => {
+    if (again !== text) poll(again);
+  };
+  const works = [
+    { name: COMPARED, run: compare },
+    { name: READ, run: () => poll(again) },
+  ];
+  const series = interleave({ name: 'JSON.parse', run: () => void JSON.parse(text) }, works, { rounds: 41, sampleMs: 4, warmUpMs: 300, budgetMs: 3_000 });
+  return { compared: series.get(COMPARED) ?? [], readAgain: series.get(READ) ?? [], sameRoot };
+}

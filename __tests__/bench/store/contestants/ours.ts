@@ -1,0 +1,89 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { ingest, takePlace } from '../../../../src/api/ingest';
+import type { Ask } from '../../../../src/api/ingest';
+import { livescoreApi } from '../../../../src/api/livescore';
+import { matchesApi } from '../../../../src/api/matches';
+import { LIVESCORE_REQUEST } from '../../../../src/api/tags';
+import { decodeMatch } from '../../../../src/api/wire/match';
+import { eachRow, readList } from '../../../../src/api/wire/read';
+import { entitiesReceived } from '../../../../src/entities/events';
+import { toId } from '../../../../src/entities/ids';
+import type { MatchId } from '../../../../src/entities/ids';
+import { normalise } from '../../../../src/entities/normalise';
+import { matchSchema } from '../../../../src/entities/schemas';
+import { selectMatch } from '../../../../src/entities/select';
+import { filtersReducer } from '../../../../src/store/filtersSlice';
+import { makeStore } from '../../../../src/store/makeStore';
+import type { AppStore } from '../../../../src/store/makeStore';
+import { createRootReducer } from '../../../../src/store/rootReducer';
+import type { RootState } from '../../../../src/store/rootReducer';
+import type { Contestant, Held } from '../contestant';
+
+/** Which calls a store is fed through. */
+interface Calls {
+  readonly seasons: Ask;
+  readonly poll: Ask;
+}
+
+/** The application's own calls, taken from its endpoints. */
+function realCalls(): Calls {
+  const asks: Ask[] = [];
+  matchesApi.enhanceEndpoints({ endpoints: { fixtures: (endpoint) => void asks.push(endpoint.query?.('W1A') as Ask) } });
+  livescoreApi.enhanceEndpoints({ endpoints: { livescore: (endpoint) => void asks.push(endpoint.query?.() as Ask) } });
+  const [seasons, poll] = asks;
+  if (seasons === undefined || poll === undefined) throw new Error('ours: an endpoint has no query');
+  return { seasons, poll };
+}
+
+/** An answer of blocks of matches whose line-ups and events are kept, as the match page keeps them and the other stores do here. */
+const keepingAll = (path: string): Ask => ({
+  path,
+  read: (body, report) => {
+    const blocks = eachRow(readList(body) ?? [], path, report, (row) => row);
+    const matches = blocks.flatMap((block) => eachRow(readList(block['matches']) ?? [], path, report, (row, at) => decodeMatch(row, at, report, 'full')));
+    return normalise(matches, [matchSchema]);
+  },
+});
+
+const asShipped = realCalls();
+const allKept: Calls = { seasons: keepingAll('seasons'), poll: keepingAll('livescore') };
+
+/** A planted regression: every answer copies all that is known. */
+function plantClone(store: AppStore): void {
+  const root = createRootReducer(filtersReducer);
+  const cloning: Reducer<RootState> = (state, action) => root(state !== undefined && entitiesReceived.match(action) ? { ...state, entities: structuredClone(state.entities) } : state, action);
+  store.replaceReducer(cloning);
+}
+
+/** A store of ours, and how answers get in. */
+export interface Opened {
+  readonly store: AppStore;
+  readonly seasons: (text: string) => void;
+  readonly poll: (text: string) => void;
+}
+
+/** Our store without a network: answers go in where they do after a fetch. */
+export function openStore(plant?: string, calls: Calls = asShipped): Opened {
+  const store = makeStore();
+  if (plant === 'clone') plantClone(store);
+  const take = (ask: Ask, request: string, text: string): void => {
+    const answer = ingest(ask, text, takePlace(), { request, dispatch: store.dispatch, getState: store.getState });
+    if ('error' in answer) throw new Error(`ours: ${answer.error.message}`);
+  };
+  let answers = 0;
+  return {
+    store,
+    seasons: (text) => take(calls.seasons, `fixtures(${(answers += 1)})`, text),
+    poll: (text) => take(calls.poll, LIVESCORE_REQUEST, text),
+  };
+}
+
+function held({ store, seasons, poll }: Opened): Held {
+  return { seasons, poll, homeGoals: (matches) => matches.map((match) => selectMatch(store.getState(), toId<MatchId>(match))?.score?.home) };
+}
+
+/** Our store as the application uses it: line-ups and events in lists of matches are left out, for no list shows them. */
+export const ours = (plant?: string): Contestant => ({ name: 'ours', create: () => held(openStore(plant)) });
+
+/** Our store when it keeps everything, as the others do. */
+export const oursFull = (plant?: string): Contestant => ({ name: 'ours, all kept', create: () => held(openStore(plant, allKept)) });

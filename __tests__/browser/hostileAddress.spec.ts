@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { repairedFragment } from '../../src/app/repairAddress';
+import { findRoute } from '../../src/app/routes';
+import { expect, test } from './support/journey';
+
+const PARTS = ['Optional(', 'Optional%28', ')', '%29', '"', '%22', '%', '%2', '%2528', '/', '//', '\\', '@', ':', '?', '#', '..', 'javascript:', 'javascript:alert(1)', 'https://boese.example', '//boese.example', 'match', 'team-detail', 'liga', 'news-detail', 'transfer', 'confirm', '7', '%00', 'ä', ' ', '%20', '__proto__', 'constructor', '<img src=x onerror=alert(1)>', '&', '=', '%E0%A4%A', '\u{1F600}'];
+
+const GROUPS = 4;
+const EACH = 75;
+
+/** Made up anew in each run; what fails is printed. */
+function fragments(): readonly string[] {
+  return Array.from({ length: EACH }, () => [...randomBytes(1 + (randomBytes(1)[0] ?? 0) % 9)].map((byte) => PARTS[byte % PARTS.length] ?? '').join(''));
+}
+
+/** Opens the site anew at a fragment and waits until the address rests and something stands there. */
+async function open(page: Page, n: number, fragment: string): Promise<void> {
+  await page.goto(`/?${n}#${fragment}`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.querySelector('main h1') !== null, undefined, { timeout: 5_000 });
+}
+
+for (let group = 1; group <= GROUPS; group += 1) {
+  test(`${EACH} fuzzed fragments, ${group} of ${GROUPS}: same origin, one reload at most, unknown ones lead to the start page, no exception`, async ({ page, baseURL, complaints }) => {
+    test.setTimeout(120_000);
+    await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{"error":true,"reason":"Not Found"}' }));
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    const faults: string[] = [];
+    for (const [n, fragment] of fragments().entries()) {
+      complaints.length = 0;
+      documents = 0;
+      const wrong = (what: string): number => faults.push(`${JSON.stringify(fragment)}: ${what}`);
+      await open(page, n, fragment).catch(() => wrong('no page'));
+      const asked = new URL(`/?${n}#${fragment}`, baseURL).hash.slice(1);
+      // The router reads a fragment without a slash as if it had one, but not one that begins with a dot.
+      const path = (fragmentOf: string): string => (/^[/.]/.test(fragmentOf) ? fragmentOf : `/${fragmentOf}`);
+      const known = findRoute(path(repairedFragment(asked) ?? asked)) !== null;
+      const now = new URL(page.url());
+      if (now.origin !== baseURL || now.pathname !== '/') wrong(`led to ${page.url()}`);
+      if (documents > 2) wrong(`${documents} loads`);
+      if (!known && now.hash !== '#/') wrong(`unknown, but rests at ${now.hash}`);
+      if (known && findRoute(path(now.hash.slice(1))) === null) wrong(`rests at ${now.hash}`);
+      faults.push(...complaints.filter((line) => /^(exception|foreign host)|policy:/.test(line)).map((line) => `${JSON.stringify(fragment)}: ${line}`));
+    }
+    complaints.length = 0;
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const fragment of ['.', '..', './liga', '../liga', '.liga', '/../liga', 'gibt-es', '/gibt/es/nicht', '/liga/7']) {
+  test(`#${fragment} leads to the start page, at the start and later`, async ({ page }) => {
+    await page.goto(`/#${fragment}`);
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => (location.hash = '/impressum'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/);
+    await page.evaluate((to) => (location.hash = to), fragment);
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Impressum/);
+  });
+}
+
+test('a wrapped address takes exactly one reload and no entry of the history', async ({ page, calls }) => {
+  await page.goto('/#/impressum');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.goto('/?1#/bund?von=Optional(7)');
+  await expect(page).toHaveURL(/#\/bund\?von=7$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unser Bund/);
+  expect(documents).toBe(2);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(calls.filter((path) => path.includes('Optional'))).toEqual([]);
+});

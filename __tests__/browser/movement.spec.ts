@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { desktop, expect, settled, test } from './support/journey';
+
+test.use({ viewport: desktop });
+
+/** Calls that a step made; the number of live matches in the navigation and the polling of what is live are asked for by time, not by steps. */
+const made = (calls: readonly string[], from: number): readonly string[] => calls.slice(from).filter((path) => !path.includes('livescore'));
+
+/** Opens a link without pointing at it first, as a screen reader or a keyboard shortcut does. */
+const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
+/** The first page stands and has loaded everything that it loads ahead. */
+async function rested(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The table's row of a team that is not playing right now, so that nothing is asked again by time. */
+const team = (page: Page, nth: number): Locator => page.getByRole('table').getByRole('row').filter({ hasNotText: 'LIVE' }).nth(nth).getByRole('link').first();
+
+test.describe('quality section 2, moving about', () => {
+  test('table → team → player → match: one call a step on the first visit', async ({ page, inLeague, calls }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await rested(page);
+    const steps: [string, string, () => Locator][] = [
+      ['team', 'clubs/detail/', () => team(page, 2)],
+      ['player', 'player/detail/', () => page.locator('main a[href*="#/player-detail/"]').first()],
+      ['match', 'match/detail/', () => page.locator('main a[href*="#/match/"]').filter({ hasNotText: /Live|Halbzeit/ }).last()],
+    ];
+    for (const [step, call, link] of steps) {
+      const before = calls.length;
+      await press(link());
+      await expect(page).toHaveURL(new RegExp(`#/${step}`));
+      await rested(page);
+      expect(made(calls, before).map((path) => path.replace(/[^/]+$/, '')), step).toEqual([`webClient/${call}`]);
+    }
+  });
+
+  test('pointing at a team asks ahead, so the step itself asks nothing', async ({ page, inLeague, calls }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await rested(page);
+    const link = team(page, 3);
+    const answered = page.waitForResponse(/clubs\/detail\//);
+    await link.hover();
+    await (await answered).finished();
+    const before = calls.length;
+    await link.click();
+    await expect(page).toHaveURL(/#\/team-detail\//);
+    await rested(page);
+    expect(made(calls, before)).toEqual([]);
+  });
+
+  test('a pointer that only crosses links asks for nothing', async ({ page, inLeague, calls }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await rested(page);
+    const boxes = await Promise.all([1, 2, 3, 4].map((nth) => team(page, nth).boundingBox()));
+    const before = calls.length;
+    for (const box of boxes) await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(400);
+    expect(made(calls, before)).toEqual([]);
+  });
+
+  test('second visits within the cache time and Back ask nothing', async ({ page, inLeague, calls }) => {
+    test.setTimeout(60_000);
+    await inLeague('W1A');
+    const pages = ['/tabelle', '/teams', '/spielplan', '/news', '/leaderboards', '/sperren', '/transfers', '/strafsenat', '/liga', '/'];
+    await page.goto(`/#${pages[0]}`);
+    for (const path of pages) {
+      await page.evaluate((to) => (location.hash = to), path);
+      await rested(page);
+    }
+    const before = calls.length;
+    for (const path of pages) {
+      await page.evaluate((to) => (location.hash = to), path);
+      await rested(page);
+    }
+    expect(made(calls, before)).toEqual([]);
+    for (const path of pages.toReversed().slice(1)) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`#${path}$`));
+      await rested(page);
+    }
+    expect(made(calls, before)).toEqual([]);
+  });
+
+  test("the addressed screen's scripts are asked for from the HTML, once", async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && asked.push(new URL(request.url()).pathname));
+    await page.goto('/#/tabelle');
+    await settled(page);
+    const hinted = await page.locator('link[rel="preload"][as="script"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hinted.some((file) => file.startsWith('/assets/table.'))).toBe(true);
+    expect(asked.filter((file) => hinted.includes(file)).toSorted()).toEqual(hinted.toSorted());
+  });
+
+  test('the first picture of a home page is asked for with its answer', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    for (const address of ['/', '/#/liga']) {
+      await page.goto(address);
+      await page.reload();
+      await settled(page);
+      const hinted = await page.locator('link[rel="preload"][as="image"]').evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+      expect(hinted).toHaveLength(1);
+      await expect(page.locator(`main img[fetchpriority="high"][src="${hinted[0]}"]`).first()).toBeVisible();
+    }
+  });
+
+  test('no call is made twice by the first page, and no more than three before its content', async ({ page, inLeague, calls }) => {
+    await inLeague('W1A');
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector('main table') === null) return;
+        performance.mark('content');
+        watch.disconnect();
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/#/liga');
+    await rested(page);
+    const before = await page.evaluate(() => {
+      const content = performance.getEntriesByName('content')[0]?.startTime ?? 0;
+      return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/api/') && startTime < content).length;
+    });
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThanOrEqual(3);
+    expect(calls.length).toBe(new Set(calls).size);
+  });
+});

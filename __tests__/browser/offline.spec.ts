@@ -1,0 +1,85 @@
+import { expect, settled } from './support/journey';
+import { test } from './support/line';
+
+test.describe('offline and poor reception', () => {
+  test.use({ worker: true });
+
+  test('a visited table opens offline with its age shown; a page never visited says that it failed', async ({ page, context, line, inLeague, complaints }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await settled(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await settled(page);
+    const leader = (await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+    await page.waitForTimeout(500);
+    line.cut();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(leader.replace('LIVE', '').trim());
+    await expect(page.getByText(/Du siehst den Stand von \d{2}:\d{2}/)).toBeVisible();
+    await page.evaluate(() => (location.hash = '/livescore'));
+    await expect(page.getByRole('main').getByRole('button', { name: 'Erneut laden' })).toBeVisible();
+    line.mend();
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByText(/Du siehst den Stand von/)).toHaveCount(0);
+    complaints.length = 0;
+  });
+
+  test('a newer version is offered and waits until the reader takes it', async ({ page, line, request, inLeague }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await settled(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const worker = await (await request.get('/serviceWorker.js')).text();
+    line.meddle((path) => (path === '/serviceWorker.js' ? { type: 'text/javascript', body: `${worker}\n// newer` } : null));
+    await page.reload();
+    await settled(page);
+    await page.evaluate(() => Object.assign(window, { reading: true }));
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()).then(() => undefined));
+    const offer = page.getByText('Eine neue Version der Seite ist da.');
+    await expect(offer).toBeVisible();
+    await page.evaluate(() => (location.hash = '/teams'));
+    await settled(page);
+    expect(await page.evaluate(() => 'reading' in window), 'nothing was loaded anew').toBe(true);
+    const anew = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await anew;
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mannschaften');
+    await expect(offer).toBeHidden();
+  });
+
+  test('what a strange network answered in place of the site is never kept', async ({ page, line, inLeague, complaints }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await settled(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await settled(page);
+    line.meddle((path) => (/webClient\/clubs|assets\/clubs/.test(path) ? { type: 'text/html', body: '<h1>Gäste-WLAN</h1>' } : null));
+    await page.evaluate(() => (location.hash = '/teams'));
+    const retry = page.getByRole('main').getByRole('button', { name: 'Erneut laden' });
+    await expect(retry).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const answers = await Promise.all(names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all((await cache.keys()).map(async (key) => (await (await cache.match(key))?.text()) ?? ''));
+      }));
+      return answers.flat().filter((text) => text.includes('WLAN')).length;
+    });
+    expect(kept).toBe(0);
+    line.meddle(() => null);
+    await expect(async () => {
+      if ((await retry.count()) > 0) await retry.first().click({ timeout: 1_000 });
+      expect(await retry.count()).toBe(0);
+    }).toPass({ timeout: 15_000 });
+    await settled(page);
+    expect(await page.getByRole('main').locator('a[href*="#/team-detail/"]').count()).toBeGreaterThan(5);
+    complaints.length = 0;
+  });
+});

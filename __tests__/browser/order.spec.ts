@@ -1,0 +1,194 @@
+import type { Page, Route } from '@playwright/test';
+import { clubId, clubRow, matchId, matchRow, playerRow, standingRow, transferId, transferRow } from '../support/wire';
+import { desktop, expect, settled, test } from './support/journey';
+
+test.use({ viewport: desktop });
+
+const json = (route: Route, body: unknown): Promise<void> => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
+const name = (n: number): string => `FC Quarz ${n}`;
+const club = (n: number) => ({ club: { ...clubRow(n, { logo: '' }), players: [playerRow(n, { name: `Ferdl Zwirn${n}` })] }, upcoming: [] });
+
+/** Answers of a call that come only when the test lets them. */
+async function held(page: Page, url: RegExp, body: (url: string) => unknown): Promise<(which?: RegExp) => Promise<void>> {
+  const waiting: { readonly url: string; readonly give: () => Promise<void> }[] = [];
+  await page.route(url, (route) => {
+    const asked = route.request().url();
+    waiting.push({ url: asked, give: () => json(route, body(asked)).catch(() => undefined) });
+  });
+  return async (which = /./) => {
+    await expect.poll(() => waiting.some((one) => which.test(one.url))).toBe(true);
+    for (const one of waiting.filter((candidate) => which.test(candidate.url))) {
+      waiting.splice(waiting.indexOf(one), 1);
+      await one.give();
+    }
+  };
+}
+
+const move = (page: Page, to: string) => page.evaluate((path) => (location.hash = path), to);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('answers in any order: the page equals the address', () => {
+  test('fast moves between teams never show one under the address of another', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    await page.route(/current\/table/, (route) => json(route, [1, 2, 3].map((n) => standingRow(n, { image: '' }))));
+    await page.route(/clubs\/detail\//, async (route) => {
+      const n = Number(/(\d+)$/.exec(route.request().url())?.[1]);
+      // The first one asked for is the last one answered.
+      await new Promise((resolve) => setTimeout(resolve, 1_600 - n * 500));
+      await json(route, club(n)).catch(() => undefined);
+    });
+    await page.goto('/#/tabelle');
+    await settled(page);
+    const wrong = await page.evaluate(async (ids) => {
+      const seen: string[] = [];
+      let since = performance.now();
+      let watching = true;
+      const look = (): void => {
+        const n = ids.findIndex((id) => location.hash.endsWith(id)) + 1;
+        const words = document.querySelector('main')?.textContent ?? '';
+        // A moment is left to the router; after it nothing of another team may stand there.
+        const other = [1, 2, 3].find((one) => one !== n && (words.includes(`FC QUARZ ${one}`) || words.includes(`Zwirn${one}`)));
+        if (n > 0 && other !== undefined && performance.now() - since > 150) seen.push(`${other} under ${n} after ${Math.round(performance.now() - since)} ms`);
+        if (watching) requestAnimationFrame(look);
+      };
+      look();
+      for (const n of [3, 1, 2, 3, 1, 2, 1, 3, 2, 3, 1, 2]) {
+        location.hash = `/team-detail/${ids[n - 1]}`;
+        since = performance.now();
+        await new Promise((resolve) => setTimeout(resolve, 230));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      watching = false;
+      return seen;
+    }, [1, 2, 3].map(clubId));
+    expect(wrong).toEqual([]);
+    await expect(heading(page)).toHaveText(name(2).toUpperCase());
+    await expect(page.getByText(/Zwirn2/i).first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name(2)));
+  });
+
+  test('the table of the league chosen last wins over the late one of the league before', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    const give = await held(page, /leagues\/[^/]+\/current\/table/, (url) => [standingRow(1, { id: clubId(url.includes('W1A') ? 1 : 2), name: url.includes('W1A') ? 'FC Wien' : 'FC Steiermark', image: '' })]);
+    await page.goto('/#/tabelle');
+    await page.getByRole('navigation', { name: 'Ligen' }).getByRole('link', { name: /^S1A/ }).click();
+    await move(page, '/tabelle');
+    await give(/S1A/);
+    await expect(page.getByRole('table').getByText('FC Steiermark')).toBeVisible();
+    await give(/W1A/);
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('table').getByText('FC Steiermark')).toBeVisible();
+    await expect(page.getByRole('table').getByText('FC Wien')).toHaveCount(0);
+  });
+
+  test('a page left before its answer came is complete when one comes back', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    const give = await held(page, /clubs\/detail\//, () => club(1));
+    await page.goto(`/#/team-detail/${clubId(1)}`);
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+    await move(page, '/bund');
+    await expect(heading(page)).toHaveText(/Unser Bund/);
+    await give();
+    await move(page, `/team-detail/${clubId(1)}`);
+    await expect(heading(page)).toHaveText(name(1).toUpperCase());
+    await expect(page.getByText(/Zwirn1/i).first()).toBeVisible();
+  });
+});
+
+test.describe('an older answer never overwrites a newer one', () => {
+  const live = (home: number, more: object = {}) => matchRow(1, { status: 'second', score: { home, away: 0 }, home_blanket: { id: clubId(1), name: 'FC Quarz 1', logo: '' }, away_blanket: { id: clubId(2), name: 'FC Quarz 2', logo: '' }, ...more });
+  const score = (page: Page) => page.getByRole('main').getByText(/^[12] zu 0$/).or(page.getByRole('main').getByText(/^[12]\s*:\s*0$/)).first();
+
+  test('the livescore asked for before a report, answered after it', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    const give = await held(page, /webClient\/livescore/, () => [{ league: 'Quarzliga', matches: [live(1)] }]);
+    await page.route(/match\/detail/, (route) => json(route, live(2, { events: [7, 9].map((minute) => ({ id: `e${minute}`, type: 'goal', minute, player: { id: 'P1' }, name: 'Ferdl Zwirn', assign: 'home', own_goal: false })), home_blanket: { id: clubId(1), name: 'FC Quarz 1', logo: '', players: [{ id: 'P1', name: 'Ferdl Zwirn', number: 9 }] } })));
+    await page.goto('/#/livescore');
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+    await move(page, `/match/${matchId(1)}`);
+    await expect(score(page)).toContainText('2');
+    await give();
+    await page.waitForTimeout(400);
+    await expect(score(page)).toContainText('2');
+    await move(page, '/livescore');
+    await expect(page.getByRole('main').getByRole('link', { name: /Spielbericht/ })).toBeVisible();
+    await expect(score(page)).toContainText('2');
+    // A partial answer erases nothing: the line-up of the report is still there, without a call.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await move(page, `/match/${matchId(1)}`);
+    await expect(page.getByText('Zwirn').first()).toBeVisible();
+    expect(asked.filter((url) => url.includes('match/detail'))).toEqual([]);
+  });
+
+  test('a table row that knows less erases nothing of the team’s page', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    await page.route(/clubs\/detail\//, (route) => json(route, club(1)));
+    const give = await held(page, /current\/table/, () => [{ id: clubId(1), name: name(1), shortName: 'FCQ' }]);
+    await page.goto(`/#/team-detail/${clubId(1)}`);
+    await settled(page);
+    await expect(page.getByText('10001').first()).toBeVisible();
+    await move(page, '/tabelle');
+    await give();
+    await expect(page.getByRole('table').getByText(name(1))).toBeVisible();
+    await move(page, `/team-detail/${clubId(1)}`);
+    await expect(page.getByText('10001').first()).toBeVisible();
+    await expect(page.getByText(/Zwirn1/i).first()).toBeVisible();
+  });
+});
+
+test.describe('a call that changes state is made by a click on JA or NEIN and by nothing else', () => {
+  const changing = /transfers\/(confirm|reject)|postpone\/[^/]+\/(approve|deny)/;
+  const path = `/transfer/${transferId(1)}`;
+
+  test('not by pointing, focusing, touching, pressing halfway, reloading, coming back, or a link to the page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop, hasTouch: true });
+    const page = await context.newPage();
+    const changed: string[] = [];
+    page.on('request', (request) => changing.test(request.url()) && changed.push(`${request.method()} ${request.url()}`));
+    await context.route('**/api/transfers/**', (route) => (changing.test(route.request().url()) ? route.fulfill({ status: 500 }) : json(route, transferRow(1, { id: transferId(1), status: 'warten' }))));
+    await page.goto('/#/bund');
+    await expect(heading(page)).toBeVisible();
+
+    // A link to the request's page: looking at it asks for nothing at all.
+    await page.evaluate((to) => document.querySelector('main')?.insertAdjacentElement('afterbegin', Object.assign(document.createElement('a'), { href: `#${to}`, textContent: 'Zur Anfrage', id: 'anfrage' })), path);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/transfers/') && asked.push(request.url()));
+    await page.locator('#anfrage').hover();
+    await page.locator('#anfrage').focus();
+    await page.locator('#anfrage').dispatchEvent('touchstart');
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+
+    await move(page, path);
+    for (const answer of ['JA', 'NEIN']) {
+      const button = page.getByRole('button', { name: answer });
+      await button.hover();
+      await page.waitForTimeout(200);
+      await button.focus();
+      await button.dispatchEvent('touchstart');
+      await button.dispatchEvent('touchcancel');
+      await button.hover();
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+    }
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'JA' })).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('button', { name: 'JA' })).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.waitForTimeout(500);
+    expect(changed).toEqual([]);
+
+    // And the click makes it once, also where it fails: nothing is repeated by itself.
+    await page.getByRole('button', { name: 'JA' }).dblclick();
+    await expect(page.getByText('Das hat nicht geklappt. Bitte versuch es noch einmal.')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.waitForTimeout(500);
+    expect(changed).toHaveLength(1);
+    await context.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 8089);
+
+/** Journeys through the production build (`dist/`) on the real server with the demo federation. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A shared machine may stall for seconds. What fails three times is a defect; what needed a second attempt is listed as flaky.
+  retries: process.env.CI === undefined ? 0 : 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./summaryReporter.ts']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    colorScheme: 'light',
+    trace: 'off',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  globalSetup: './startServer.ts',
+});

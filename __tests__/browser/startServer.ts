@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PATIENCE_MS = 120_000;
+
+/** Starts the real server on a fresh demo federation; the links it prints reach the tests as `OPEN_TRANSFER` and `OPEN_POSTPONEMENT`. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'kbo-journeys-'));
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'server/main.ts'], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { ...process.env, PORT: process.env.BROWSER_TEST_PORT ?? '8089', DATA_DIR: dataFolder, LIMIT_REGISTRATION: '1000', LIMIT_ANSWERS: '1000', LIMIT_LOGIN: '1000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the server did not start within ${PATIENCE_MS} ms:\n${printed}`)), PATIENCE_MS);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (!/Offene Spielverlegung: \S+/.test(printed)) return;
+      clearTimeout(late);
+      resolve();
+    });
+  });
+  console.log(printed.trim());
+  process.env.OPEN_TRANSFER = /#(\/transfer\/\S+)/.exec(printed)?.[1] ?? '';
+  process.env.OPEN_POSTPONEMENT = /#(\/postpone\/\S+)/.exec(printed)?.[1] ?? '';
+  return async () => {
+    server.removeAllListeners('exit');
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+interface League {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+interface Fixtures {
+  /** What the browser complained about: console errors, uncaught exceptions, broken rules of the content policy. */
+  readonly complaints: string[];
+  /** Chooses a league as a returning visitor: by its cookies. */
+  readonly inLeague: (code: string) => Promise<League>;
+  /** Calls of the API so far, without pictures. */
+  readonly calls: string[];
+  /** Whether the service worker runs; without it every call can be seen and answered by the test. */
+  readonly worker: boolean;
+}
+
+/** A test that fails if the browser complains or asks a foreign host, whatever else it looks at. */
+export const test = base.extend<Fixtures>({
+  worker: [false, { option: true }],
+  complaints: [
+    async ({ page, baseURL, worker }, use) => {
+      if (!worker) await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== baseURL) complaints.push(`foreign host: ${request.url()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+      });
+      await use(complaints);
+      expect(complaints, 'the browser has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  calls: async ({ page }, use) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname.slice(5) + search);
+    });
+    await use(calls);
+  },
+  inLeague: async ({ context, request, baseURL }, use) => {
+    await use(async (code) => {
+      const leagues = (await (await request.get('/api/client/leagueList?per=25')).json()) as League[];
+      const league = leagues.find((candidate) => candidate.code === code);
+      if (league === undefined) throw new Error(`no league ${code}`);
+      await context.addCookies([
+        { name: 'leagueCode', value: league.code, url: baseURL ?? '' },
+        { name: 'leagueID', value: league.id, url: baseURL ?? '' },
+      ]);
+      return league;
+    });
+  },
+});
+
+export { expect };
+
+/** Waits until nothing on the page is a placeholder any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], [data-awaited]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What appears is read and measured at its end; only what lasts, as a slide does, may go on.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1_000));
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
