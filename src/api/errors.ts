@@ -21,6 +21,11 @@ export function isNotFound(error: unknown): boolean {
   return isRow(error) && error['status'] === 404;
 }
 
+/** Whether a call was lost with the line: nothing was answered at all. */
+export function isOffline(error: unknown): boolean {
+  return isRow(error) && error['status'] === 'offline';
+}
+
 /** The message of anything a mutation or query may end with. */
 export function messageOf(error: unknown): string | null {
   if (!isRow(error)) return null;

@@ -1,17 +1,9 @@
 import { fetchBody } from './fetchBody';
 import { ingest, takePlace } from './ingest';
-import { isRow } from './wire/read';
 import type { Ask, Destination } from './ingest';
 
 const EVERY_MS = 30_000;
 const SLOWEST_MS = 300_000;
-
-/** Whether a screen holds a request's answer right now; one that was only asked for ahead, or left, is held by nobody. */
-export function isWatched(state: unknown, request: string): boolean {
-  const cache = isRow(state) && isRow(state['api']) ? state['api']['subscriptions'] : null;
-  const watchers = isRow(cache) ? cache[request] : null;
-  return isRow(watchers) && Object.keys(watchers).length > 0;
-}
 
 interface Polled<Ids> {
   readonly ask: Ask<Ids>;

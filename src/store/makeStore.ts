@@ -10,6 +10,7 @@ import { readLeagueCookie } from './leagueCookie';
 import { leagueCookieRead } from './leagueSlice';
 import { listeners } from './listeners';
 import { createRootReducer } from './rootReducer';
+import { watchReconnect } from './reconnect';
 import { rememberedFilters } from './rememberedFilters';
 import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
@@ -60,12 +61,13 @@ function readCookies(dispatch: Dispatch): void {
 export type AppStore = ReturnType<typeof makeStore>;
 
 /**
- * Connects a store to the browser: reconnects refetch, and a league chosen or a login made in
+ * Connects a store to the browser: reconnects refetch (`reconnect.ts`: until something gets through), and a league chosen or a login made in
  * another tab is followed too.
  * @returns undoes it
  */
 export function connectToBrowser(store: AppStore): () => void {
   const stopListening = setupListeners(store.dispatch);
+  const stopReconnecting = watchReconnect(store);
   const stopWatching = watchCookies(() => {
     // Nobody takes a choice back; cookies that tell none are forbidden or have expired, and this visit goes on.
     const league = readLeagueCookie();
@@ -74,6 +76,7 @@ export function connectToBrowser(store: AppStore): () => void {
   });
   return () => {
     stopListening();
+    stopReconnecting();
     stopWatching();
   };
 }
