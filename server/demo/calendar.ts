@@ -65,10 +65,3 @@ export function seasonName(first: Day): string {
   const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
   return `${year}-${year + 1}`;
 }
-
-/** Served suspensions are lifted on Tuesdays at eight; the latest such moment, as a wall clock. */
-export function lastLifting(now: string): string {
-  const today = dayOf(now);
-  const tuesday = wallClockAt(today - ((weekday(today) + 5) % 7), 8 * 60);
-  return tuesday <= now ? tuesday : wallClockAt(dayOf(tuesday) - 7, 8 * 60);
-}

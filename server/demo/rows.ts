@@ -1,6 +1,6 @@
 import type { Federation } from '../db/rows';
+import { latestLift } from '../domain/suspensionLift';
 import type { LineupEntry, Side } from '../domain/types';
-import { lastLifting } from './calendar';
 import type { Random } from './random';
 import type { DemoMatch } from './seasons';
 import type { DemoPlayer } from './squads';
@@ -23,7 +23,7 @@ export function eventRows({ row, incidents }: DemoMatch, random: Random): Federa
 
 /** Suspends a player, unless the suspension was already lifted. */
 export function suspend(player: DemoPlayer, until: string | null, now: string): void {
-  if (until === null || until <= lastLifting(now) || player.row.eligibility === 'Warten') return;
+  if (until === null || until <= latestLift(now) || player.row.eligibility === 'Warten') return;
   player.row.eligibility = 'Gesperrt';
   player.row.blockDate = until;
 }

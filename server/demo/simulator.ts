@@ -1,11 +1,9 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { tag } from '../answers/tags';
+import { sql } from 'drizzle-orm';
 import { matchById } from '../db/queries/matches';
-import { players } from '../db/schema';
 import { viennaWallClock } from '../domain/clock';
 import { isLive } from '../domain/matchStatus';
 import type { Store } from '../store';
-import { lastLifting, minutesLater } from './calendar';
+import { minutesLater } from './calendar';
 import { FLAGSHIP_CODE } from './leagues';
 import { advance, kickOff } from './liveMatch';
 import type { LeagueMatch } from './liveQueries';
@@ -53,7 +51,6 @@ export function takeTurn(store: Store): Promise<void> {
     if (turn?.mine !== true) return;
     const inside: Store = { ...store, db: tx, write: (work) => work(tx, outdate) };
     const now = viennaWallClock(store.now());
-    await liftSuspensions(inside, now);
     for (const match of [...await playedNow(tx), ...await justEnded(tx, minutesLater(now, -180))]) await catchUp(inside, match, now);
     await fillUp(inside, now);
   });
@@ -90,13 +87,4 @@ export function nextMatch(matchday: readonly LeagueMatch[], live: readonly Leagu
     || Number(a.status !== 'pending') - Number(b.status !== 'pending')
     || (a.secondHalfEnd ?? '').localeCompare(b.secondHalfEnd ?? '')
     || a.id.localeCompare(b.id))[0];
-}
-
-async function liftSuspensions(store: Store, now: string): Promise<void> {
-  await store.write(async (tx, outdate) => {
-    const lifted = await tx.update(players).set({ eligibility: 'Spielberechtigt', blockDate: null })
-      .where(and(eq(players.eligibility, 'Gesperrt'), lte(players.blockDate, lastLifting(now))))
-      .returning({ id: players.id, clubId: players.clubId });
-    for (const { id, clubId } of lifted) outdate(tag.player(id), ...(clubId === null ? [] : [tag.club(clubId)]));
-  });
 }

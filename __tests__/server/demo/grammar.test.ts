@@ -2,7 +2,7 @@
 import type { DemoClub } from '../../../server/demo/clubs';
 import { counted, leagueGenitive, listed, longDate, voiceOf, withPoints } from '../../../server/demo/texts/grammar';
 import { leaguePlans } from '../../../server/demo/leagues';
-import { fiveMinutes, lastLifting, layOut, seasonName, weekday } from '../../../server/demo/calendar';
+import { fiveMinutes, layOut, seasonName, weekday } from '../../../server/demo/calendar';
 import { roundRobin } from '../../../server/demo/roundRobin';
 
 const club = (name: string, plural: boolean) => ({ style: { name, plural } }) as DemoClub;
@@ -40,9 +40,8 @@ describe('the calendar', () => {
     expect((primary[0] ?? 0) - (previous.at(-1) ?? 0)).toBeGreaterThan(60);
   });
 
-  test('a season is named by its autumn, suspensions are lifted on Tuesdays at eight', () => {
+  test('a season is named by its autumn, kick-offs are on full five minutes', () => {
     expect([seasonName(Date.parse('2026-09-13') / 86_400_000), seasonName(Date.parse('2027-03-07') / 86_400_000)]).toEqual(['2026-2027', '2026-2027']);
-    expect([lastLifting('2026-11-24T07:59:00Z'), lastLifting('2026-11-24T08:00:00Z'), lastLifting('2026-11-29T12:00:00Z')]).toEqual(['2026-11-17T08:00:00Z', '2026-11-24T08:00:00Z', '2026-11-24T08:00:00Z']);
     expect(fiveMinutes('2026-11-20T08:34:49Z')).toBe('2026-11-20T08:30:00Z');
   });
 });
