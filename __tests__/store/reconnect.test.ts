@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { clubsApi } from '../../src/api/clubs';
-import { noteReception } from '../../src/lib/reception';
+import { noteReception, STORED_AT } from '../../src/lib/reception';
 import { connectToBrowser, makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { clubRow } from '../support/wire';
@@ -49,5 +49,28 @@ test('kept answers that stand in for new ones are asked for again too; on a line
   noteReception('1795255200000');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(net.asked).toHaveLength(4);
+  watched.unsubscribe();
+});
+
+test('while kept answers are shown new ones are asked for after 30 s, then ever less often, by a page that is looked at', async () => {
+  const fromServer = globalThis.fetch;
+  globalThis.fetch = async (...request) => new Response(await (await fromServer(...request)).text(), { headers: { [STORED_AT]: '1795255200000' } });
+  const watched = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true }));
+  await watched;
+  const asked = async (seconds: number) => {
+    const before = net.asked.length;
+    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+    return net.asked.length - before;
+  };
+  expect(await asked(29)).toBe(0);
+  expect(await asked(2)).toBe(1);
+  expect(await asked(58)).toBe(0);
+  expect(await asked(2)).toBe(1);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(await asked(600)).toBe(0);
+  hidden.mockRestore();
+  globalThis.fetch = fromServer;
+  expect(await asked(300)).toBeGreaterThan(0);
+  expect(await asked(600)).toBe(0);
   watched.unsubscribe();
 });
