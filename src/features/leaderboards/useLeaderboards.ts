@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
 import type { Phase } from '../../cards/phase';
+import { useInSlices } from '../../cards/useInSlices';
 import { useLeagueCode } from '../../cards/useLeagueCode';
 import { useLogFailure } from '../../cards/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
@@ -46,9 +47,7 @@ export function useLeaderboards(): Leaderboards {
   const { league, failed, retry } = useLeagueKey(code);
   const { currentData, isFetching, isError, error, refetch } = useLeaderboardQuery(league === null ? skipToken : { league, tab });
   useLogFailure(isError || failed, LEADERBOARD_FAILED);
-  // A list takes longer to draw than the page may stand still: React draws it in slices. Never under another tab's or league's header.
-  const drawn = useDeferredValue(useMemo(() => ({ league, tab, ids: currentData }), [league, tab, currentData]));
-  const ids = drawn.tab === tab && drawn.league === league ? drawn.ids : undefined;
+  const ids = useInSlices(`${league}/${tab}`, currentData);
   const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
   const entries = useMemo(() => leaderboardOrder(held), [held]);
   const list = listPhase();

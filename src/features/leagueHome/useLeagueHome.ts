@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/home';
 import type { Phase } from '../../cards/phase';
+import { useInSlices } from '../../cards/useInSlices';
 import { useLogFailure } from '../../cards/useLogFailure';
 
 export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
@@ -11,8 +11,7 @@ export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
 export function useLeagueHome(code: string | null): Phase<{ readonly home: Home }> {
   const { currentData, isError, refetch } = useHomeQuery(code ?? skipToken);
   useLogFailure(isError, HOME_FAILED);
-  // Drawn in slices: the page answers presses meanwhile.
-  const home = useDeferredValue(currentData);
+  const home = useInSlices(code, currentData);
   if (code === null) return { phase: 'empty' };
   if (home !== undefined) return { phase: 'ready', home };
   return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };

@@ -1,7 +1,7 @@
-import { useDeferredValue } from 'react';
 import { START_PAGE_CODE, useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/home';
 import type { Phase } from '../../cards/phase';
+import { useInSlices } from '../../cards/useInSlices';
 import { useLogFailure } from '../../cards/useLogFailure';
 
 export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
@@ -10,8 +10,7 @@ export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
 export function useStart(): Exclude<Phase<{ readonly home: Home }>, { readonly phase: 'empty' }> {
   const { currentData, isError, refetch } = useHomeQuery(START_PAGE_CODE);
   useLogFailure(isError, START_FAILED);
-  // Drawn in slices: the page answers presses meanwhile.
-  const home = useDeferredValue(currentData);
+  const home = useInSlices(START_PAGE_CODE, currentData);
   if (home !== undefined) return { phase: 'ready', home };
   return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
 }

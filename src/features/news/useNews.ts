@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNewsQuery } from '../../api/news';
 import type { Phase } from '../../cards/phase';
+import { useInSlices } from '../../cards/useInSlices';
 import { useLeagueCode } from '../../cards/useLeagueCode';
 import { useLogFailure } from '../../cards/useLogFailure';
 import { useNewestNews } from '../../cards/useNewestNews';
@@ -12,9 +13,10 @@ export type NewsPhase = Phase<{ readonly code: string; readonly ids: readonly Ne
 export function useNews(): NewsPhase {
   const code = useLeagueCode();
   const { currentData, isError, refetch } = useNewsQuery(code ?? skipToken);
-  const ids = useNewestNews(currentData);
+  const told = useInSlices(code, currentData);
+  const ids = useNewestNews(told);
   useLogFailure(isError, 'Die News konnten nicht geladen werden.');
   if (code === null) return { phase: 'noLeague' };
-  if (currentData === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  if (told === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   return ids.length === 0 ? { phase: 'empty' } : { phase: 'ready', code, ids };
 }

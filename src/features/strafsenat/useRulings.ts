@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRulingsQuery } from '../../api/news';
 import type { Phase } from '../../cards/phase';
+import { useInSlices } from '../../cards/useInSlices';
 import { useLeagueCode } from '../../cards/useLeagueCode';
 import { useLogFailure } from '../../cards/useLogFailure';
 import type { NewsId } from '../../entities/ids';
@@ -10,7 +11,8 @@ export type RulingsPhase = Phase<{ readonly ids: readonly NewsId[] }> | { readon
 /** Rulings in reversed order of the wire: the latest first. They concern every league, but like each public page they want one chosen. */
 export function useRulings(): RulingsPhase {
   const code = useLeagueCode();
-  const { data, isError, refetch } = useRulingsQuery(code === null ? skipToken : undefined);
+  const { data: told, isError, refetch } = useRulingsQuery(code === null ? skipToken : undefined);
+  const data = useInSlices(null, told);
   useLogFailure(isError, 'Die Urteile konnten nicht geladen werden.');
   if (code === null) return { phase: 'noLeague' };
   if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };

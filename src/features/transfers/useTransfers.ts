@@ -1,6 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { useTransfersQuery } from '../../api/requests';
 import type { Phase } from '../../cards/phase';
+import { useInSlices } from '../../cards/useInSlices';
 import { useLogFailure } from '../../cards/useLogFailure';
 import type { TransferId } from '../../entities/ids';
 import { selectMany, selectTransfer } from '../../entities/select';
@@ -11,7 +12,8 @@ const none: readonly TransferId[] = [];
 
 /** Completed transfers of all leagues, newest first. */
 export function useTransfers(): Phase<{ readonly ids: readonly TransferId[] }> {
-  const { data, isError, refetch } = useTransfersQuery();
+  const { data: told, isError, refetch } = useTransfersQuery();
+  const data = useInSlices(null, told);
   const ids = useAppSelector((state) => latestFirst(selectMany(state, data ?? none, selectTransfer)).map(({ id }) => id), shallowEqual);
   useLogFailure(isError, 'Die Transfers konnten nicht geladen werden.');
   if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
