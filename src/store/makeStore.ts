@@ -61,7 +61,7 @@ function readCookies(dispatch: Dispatch): void {
 export type AppStore = ReturnType<typeof makeStore>;
 
 /**
- * Connects a store to the browser: reconnects refetch (`reconnect.ts`: until something gets through), and a league chosen or a login made in
+ * Connects a store to the browser: reconnects refetch (see also `reconnect.ts`), and a league chosen or a login made in
  * another tab is followed too.
  * @returns undoes it
  */
