@@ -19,11 +19,31 @@ const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${
  * shares. Everything else is asked for once that stands: the rest of both pages, footer, live count, what keeps the filters.
  */
 module.exports = [
-  ...['leagueSelection', 'leagueHome'].map((name) => ({ name: `script before content, ${name}`, path: [...initial, ...own(name)], limit: '135 kB', ...asItIs })),
+  ...['leagueSelection', 'leagueHome'].map((name) => ({
+    name: `script before content, ${name}`,
+    path: [...initial, ...own(name)],
+    limit: '135 kB',
+    ...asItIs,
+  })),
   ...screens
-    .map((name) => ({ name: `script of ${name}`, path: own(name).filter((file) => !isCommon(file)), limit: '15 kB', ...asItIs }))
+    .map((name) => ({
+      name: `script of ${name}`,
+      path: own(name).filter((file) => !isCommon(file)),
+      limit: '15 kB',
+      ...asItIs,
+    }))
     .filter(({ path }) => path.length > 0),
-  ...common.map((name) => ({ name: `script of several screens: ${name}`, path: `dist/assets/${name}.*.js.gz`, limit: '15 kB', ...asItIs })),
-  { name: 'all styles', path: all.filter((file) => file.endsWith('.css')).map((file) => `dist/${file}.gz`), limit: '15 kB', ...asItIs },
+  ...common.map((name) => ({
+    name: `script of several screens: ${name}`,
+    path: `dist/assets/${name}.*.js.gz`,
+    limit: '15 kB',
+    ...asItIs,
+  })),
+  {
+    name: 'all styles',
+    path: all.filter((file) => file.endsWith('.css')).map((file) => `dist/${file}.gz`),
+    limit: '15 kB',
+    ...asItIs,
+  },
   { name: 'fonts', path: 'dist/assets/fonts/*.woff2', limit: '80 kB', ...asItIs },
 ];

@@ -12,7 +12,17 @@ const config: Config = {
     '\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
   },
   transform: {
-    '^.+\\.tsx?$': ['ts-jest', { tsconfig: { module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '6.0', verbatimModuleSyntax: false } }],
+    '^.+\\.tsx?$': [
+      'ts-jest',
+      {
+        tsconfig: {
+          module: 'commonjs',
+          moduleResolution: 'node10',
+          ignoreDeprecations: '6.0',
+          verbatimModuleSyntax: false,
+        },
+      },
+    ],
   },
   maxWorkers: 2,
   reporters: ['default', '<rootDir>/__tests__/support/jestSummary.cjs'],

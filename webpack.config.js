@@ -15,7 +15,8 @@ const preloaded = /fonts\/.*\.woff2$/;
 
 const startPages = ['leagueSelection', 'leagueHome'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
-const isOnStartPages = (module, chunkGraph) => chunkGraph.getModuleChunks(module).some(({ name }) => startPages.includes(name));
+const isOnStartPages = (module, chunkGraph) =>
+  chunkGraph.getModuleChunks(module).some(({ name }) => startPages.includes(name));
 
 /** Minified class names in production, readable ones while developing. */
 const cssLoader = (shortNames) => ({
@@ -69,17 +70,31 @@ module.exports = (_env, { mode = 'production' }) => {
             },
           },
         },
-        ...(production ? [{ test: /node_modules\/react-router\/.*\.mjs$/, loader: path.resolve(__dirname, '.webpack/pureComponents.js') }] : []),
+        ...(production
+          ? [
+              {
+                test: /node_modules\/react-router\/.*\.mjs$/,
+                loader: path.resolve(__dirname, '.webpack/pureComponents.js'),
+              },
+            ]
+          : []),
         {
           test: /\.css$/,
           use: [MiniCssExtractPlugin.loader, cssLoader(shortNames)],
         },
-        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'assets/fonts/[name].[contenthash:10][ext]' } },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/fonts/[name].[contenthash:10][ext]' },
+        },
         { test: /\.(svg|png|ico|webmanifest)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
       runtimeChunk: false,
       splitChunks: {
         chunks: (chunk) => chunk.name !== 'boot' && chunk.name !== 'serviceWorker',
@@ -88,10 +103,27 @@ module.exports = (_env, { mode = 'production' }) => {
           default: false,
           defaultVendors: false,
           // Libraries change seldom and stay in the browser's cache when the site changes.
-          libraries: { test: /node_modules/, name: 'libraries', chunks: (chunk) => chunk.name === 'site', enforce: true },
-          sanitiser: { test: /node_modules\/dompurify|src\/lib\/html/, name: 'sanitiser', chunks: 'async', enforce: true },
+          libraries: {
+            test: /node_modules/,
+            name: 'libraries',
+            chunks: (chunk) => chunk.name === 'site',
+            enforce: true,
+          },
+          sanitiser: {
+            test: /node_modules\/dompurify|src\/lib\/html/,
+            name: 'sanitiser',
+            chunks: 'async',
+            enforce: true,
+          },
           // What half of the screens need is loaded once; apart from it, what neither of the two start pages needs for its first content.
-          shared: { test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph), priority: 1, name: 'shared', chunks: 'async', minChunks: 6, enforce: true },
+          shared: {
+            test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph),
+            priority: 1,
+            name: 'shared',
+            chunks: 'async',
+            minChunks: 6,
+            enforce: true,
+          },
           sharedLater: { test: isSource, name: 'sharedLater', chunks: 'async', minChunks: 6, enforce: true },
           // One style sheet: small, the same order everywhere, no rule twice.
           style: { type: 'css/mini-extract', name: 'style', chunks: 'all', enforce: true },
@@ -99,7 +131,10 @@ module.exports = (_env, { mode = 'production' }) => {
       },
     },
     plugins: [
-      new webpack.DefinePlugin({ API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'), FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? '/bilder/flaggen/') }),
+      new webpack.DefinePlugin({
+        API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
+        FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? '/bilder/flaggen/'),
+      }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new HtmlWebpackPlugin({
         template: 'public/index.html',
@@ -113,7 +148,10 @@ module.exports = (_env, { mode = 'production' }) => {
           screens: screenFiles(path.join(__dirname, 'src/app/routes.ts'), compilation),
         }),
       }),
-      new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        ignoreOrder: true,
+      }),
       ...(production
         ? [
             new WriteChunkFiles(),
@@ -136,7 +174,13 @@ module.exports = (_env, { mode = 'production' }) => {
           ]
         : developmentPlugins()),
     ],
-    cache: { type: 'filesystem', version: createHash('sha256').update(shortNames?.text ?? '').digest('hex'), buildDependencies: { config: [__filename] } },
+    cache: {
+      type: 'filesystem',
+      version: createHash('sha256')
+        .update(shortNames?.text ?? '')
+        .digest('hex'),
+      buildDependencies: { config: [__filename] },
+    },
     performance: false,
     stats: 'errors-warnings',
     devServer: {
@@ -153,10 +197,18 @@ module.exports = (_env, { mode = 'production' }) => {
 class WriteChunkFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WriteChunkFiles', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'WriteChunkFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files = Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles().filter((file) => /\.(js|css)$/.test(file))]));
-        compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(files, null, 1)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'WriteChunkFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = Object.fromEntries(
+            [...compilation.namedChunkGroups].map(([name, group]) => [
+              name,
+              group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+            ]),
+          );
+          compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(files, null, 1)));
+        },
+      );
     });
   }
 }
@@ -169,10 +221,19 @@ class FillInShellFiles {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'FillInShellFiles', stage }, (assets) => {
         const initial = ['boot', 'site'].flatMap((name) => compilation.entrypoints.get(name).getFiles());
-        const hashed = [...initial.filter((file) => /\.(js|css)$/.test(file)), ...Object.keys(assets).filter((file) => preloaded.test(file))];
+        const hashed = [
+          ...initial.filter((file) => /\.(js|css)$/.test(file)),
+          ...Object.keys(assets).filter((file) => preloaded.test(file)),
+        ];
         const page = createHash('sha256').update(assets['index.html'].source()).digest('hex').slice(0, 16);
-        const files = [{ url: '/index.html', revision: page }, ...hashed.map((file) => ({ url: `/${file}`, revision: null }))];
-        compilation.updateAsset('serviceWorker.js', (source) => new webpack.sources.RawSource(source.source().replace('SHELL_FILES', JSON.stringify(files))));
+        const files = [
+          { url: '/index.html', revision: page },
+          ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
+        ];
+        compilation.updateAsset(
+          'serviceWorker.js',
+          (source) => new webpack.sources.RawSource(source.source().replace('SHELL_FILES', JSON.stringify(files))),
+        );
       });
     });
   }

@@ -4,4 +4,6 @@
  * Without the names, and with wrapped components marked as pure, they fall away. Where nothing matches, nothing happens.
  */
 module.exports = (source) =>
-  source.replace(/^\w+\.displayName = ".*";$/gm, '').replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
+  source
+    .replace(/^\w+\.displayName = ".*";$/gm, '')
+    .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');

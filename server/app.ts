@@ -31,7 +31,15 @@ import type { Store } from './store';
 const BODY_LIMIT = 64 * 1024;
 const LIMITS: Limits = { login: 10, registration: 10, answers: 30 };
 const ALLOWED_HEADERS = [
-  'Authorization', 'Content-Type', 'Accept', 'Origin', 'X-Requested-With', 'User-Agent', 'sec-ch-ua', 'sec-ch-ua-mobile', 'sec-ch-ua-platform',
+  'Authorization',
+  'Content-Type',
+  'Accept',
+  'Origin',
+  'X-Requested-With',
+  'User-Agent',
+  'sec-ch-ua',
+  'sec-ch-ua-mobile',
+  'sec-ch-ua-platform',
 ];
 
 /** What the server is put together from. */
@@ -63,9 +71,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const headers = protectiveHeaders(options.connectSources ?? []);
   const door = new HotDoor(store.answers, headers, trustProxy);
   const app = fastify({
-    serverFactory: (handler, serverOptions) => createServer(serverOptions, (request, response) => {
-      if (!door.answered(request, response)) handler(request, response);
-    }),
+    serverFactory: (handler, serverOptions) =>
+      createServer(serverOptions, (request, response) => {
+        if (!door.answered(request, response)) handler(request, response);
+      }),
     bodyLimit: BODY_LIMIT,
     trustProxy,
     logger: options.logErrors === true ? { level: 'error' } : false,
@@ -82,30 +91,34 @@ export async function buildApp(options: AppOptions): Promise<App> {
   parseJson(app);
   pictureRoutes(app);
   if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
-  await app.register(async (api) => {
-    if (corsOrigins.length > 0) {
-      await api.register(cors, {
-        origin: [...corsOrigins],
-        credentials: true,
-        methods: ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'],
-        allowedHeaders: ALLOWED_HEADERS,
-        maxAge: 600,
+  await app.register(
+    async (api) => {
+      if (corsOrigins.length > 0) {
+        await api.register(cors, {
+          origin: [...corsOrigins],
+          credentials: true,
+          methods: ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'],
+          allowedHeaders: ALLOWED_HEADERS,
+          maxAge: 600,
+        });
+      }
+      await api.register(rateLimit, {
+        global: false,
+        timeWindow: '1 minute',
+        errorResponseBuilder: () =>
+          new HttpError(429, 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.'),
       });
-    }
-    await api.register(rateLimit, {
-      global: false,
-      timeWindow: '1 minute',
-      errorResponseBuilder: () => new HttpError(429, 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.'),
-    });
-    api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
-    apiRoutes({
-      app: api,
-      store,
-      door,
-      limits: { ...LIMITS, ...options.limits },
-      guard: onlyFromClick(corsOrigins),
-    });
-  }, { prefix: '/api' });
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
+      apiRoutes({
+        app: api,
+        store,
+        door,
+        limits: { ...LIMITS, ...options.limits },
+        guard: onlyFromClick(corsOrigins),
+      });
+    },
+    { prefix: '/api' },
+  );
   return { app, drain };
 }
 

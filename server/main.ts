@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const site = `http://localhost:${port}/`;
   console.log(`Kleinfeld Bund: ${site}`);
-  for (const [name, route] of await demo?.links() ?? []) console.log(`  ${name}: ${site}#${route}`);
+  for (const [name, route] of (await demo?.links()) ?? []) console.log(`  ${name}: ${site}#${route}`);
 
   let leaving = false;
   const leave = async () => {

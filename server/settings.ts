@@ -22,12 +22,17 @@ type Environment = Readonly<Partial<Record<string, string>>>;
  */
 export function readSettings(environment: Environment): Settings {
   const told = (name: string) => (environment[name] === '' ? undefined : environment[name]);
-  const list = (name: string) => (told(name) ?? '').split(',').map((item) => item.trim()).filter((item) => item !== '');
+  const list = (name: string) =>
+    (told(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
   const whole = (name: string, most: number) => {
     const value = told(name);
     if (value === undefined) return undefined;
     const number = Number(value);
-    if (!Number.isInteger(number) || number < 0 || number > most) throw new Error(`${name}: expected 0 to ${most}, got ${value}`);
+    if (!Number.isInteger(number) || number < 0 || number > most)
+      throw new Error(`${name}: expected 0 to ${most}, got ${value}`);
     return number;
   };
   const limit = (key: keyof Limits, name: string) => {

@@ -25,6 +25,8 @@ async function openRequests({ db }: Store): Promise<[string, string][]> {
   const [postponement] = await db.select().from(postponements).where(eq(postponements.open, true)).limit(1);
   return [
     ...(transfer === undefined ? [] : [['Offener Transfer', `/transfer/${transfer.id}`] satisfies [string, string]]),
-    ...(postponement === undefined ? [] : [['Offene Spielverlegung', `/postpone/${postponement.id}`] satisfies [string, string]]),
+    ...(postponement === undefined
+      ? []
+      : [['Offene Spielverlegung', `/postpone/${postponement.id}`] satisfies [string, string]]),
   ];
 }

@@ -12,10 +12,12 @@ const TIMEOUT_MS = 15_000;
 const HOME = '/webClient/home/league/';
 
 function preload(as: 'script' | 'image', href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, fetchPriority: 'high' }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as, href, fetchPriority: 'high' }),
+  );
 }
 
-/** Asks for a home page's largest picture before the application can draw it: that of its first slide, on the start page of its last (wire-contract 4.3). */
+/** Asks for a home page's largest picture before the application can draw it: that of its first slide, on the start page of its last (docs/api.md 4.3). */
 async function loadFirstPicture(answer: Response, startPage: boolean): Promise<void> {
   const home: unknown = await answer.clone().json();
   const content = isRow(home) && isRow(home['data']) ? home['data'] : {};
@@ -27,12 +29,20 @@ async function loadFirstPicture(answer: Response, startPage: boolean): Promise<v
 /** Asks for what the addressed screen will ask for, while the application is still on its way; `fetchBody` takes the answers over. */
 function askEarly(fragment: string): void {
   const answers = new Map<string, Promise<Response>>();
-  for (const url of firstCalls(fragment, { ...readLeagueCookie(), leaderboardTab: () => rememberedFilters().leaderboardTab }).map(callUrl)) {
-    const answer = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  for (const url of firstCalls(fragment, {
+    ...readLeagueCookie(),
+    leaderboardTab: () => rememberedFilters().leaderboardTab,
+  }).map(callUrl)) {
+    const answer = fetch(url, {
+      credentials: 'include',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     // Whoever takes the answer over hears of a failure; unheard it is no error.
     answer.catch(() => undefined);
     answers.set(url, answer);
-    if (url.includes(HOME)) void answer.then((home) => loadFirstPicture(home, url.endsWith('/HME'))).catch(() => undefined);
+    if (url.includes(HOME))
+      void answer.then((home) => loadFirstPicture(home, url.endsWith('/HME'))).catch(() => undefined);
   }
   globalThis.earlyAnswers = answers;
 }

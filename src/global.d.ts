@@ -19,5 +19,8 @@ declare var trustedTypes: import('trusted-types/lib').TrustedTypePolicyFactory |
 
 /** Where Trusted Types are enforced, a worker's address is a trusted object. */
 interface ServiceWorkerContainer {
-  register(scriptURL: string | import('trusted-types/lib').TrustedScriptURL, options?: RegistrationOptions): Promise<ServiceWorkerRegistration>;
+  register(
+    scriptURL: string | import('trusted-types/lib').TrustedScriptURL,
+    options?: RegistrationOptions,
+  ): Promise<ServiceWorkerRegistration>;
 }

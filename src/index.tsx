@@ -7,7 +7,7 @@ import './ui/global.css';
 import { App } from './app/App';
 import { repairAddress } from './app/repairAddress';
 import { findRoute } from './app/routes';
-import { whenQuiet } from './cards/quiet';
+import { whenQuiet } from './loading/quiet';
 import { logError } from './lib/log';
 import { connectToBrowser, makeStore } from './store/makeStore';
 import type { AppStore } from './store/makeStore';
@@ -38,7 +38,10 @@ function rememberFilters(store: AppStore): void {
 async function addressedCode(): Promise<void> {
   const addressed = findRoute(location.hash.slice(1))?.route;
   if (addressed === undefined) return;
-  await Promise.race([addressed.load().catch(addressed.forget), new Promise((resolve) => setTimeout(resolve, CODE_PATIENCE_MS))]);
+  await Promise.race([
+    addressed.load().catch(addressed.forget),
+    new Promise((resolve) => setTimeout(resolve, CODE_PATIENCE_MS)),
+  ]);
 }
 
 async function mount(root: HTMLElement): Promise<void> {

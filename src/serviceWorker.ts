@@ -25,13 +25,21 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allo
 
 /** Lets go of what was not used for long, and of everything when the device runs full. */
 function bounded(maxEntries: number, days: number): WorkboxPlugin {
-  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true });
-  return { ...(cachedResponseWillBeUsed ? { cachedResponseWillBeUsed } : {}), ...(cacheDidUpdate ? { cacheDidUpdate } : {}) };
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * DAY_SECONDS,
+    purgeOnQuotaError: true,
+  });
+  return {
+    ...(cachedResponseWillBeUsed ? { cachedResponseWillBeUsed } : {}),
+    ...(cacheDidUpdate ? { cacheDidUpdate } : {}),
+  };
 }
 
 /** Keeps what is of the kind that was asked for, and not, say, the sign-in page of a café's network under a script's address. */
 const only = (kind: RegExp): WorkboxPlugin => ({
-  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
 });
 
 const apiBase = new URL(API_BASE_URL, location.href).href;
@@ -51,7 +59,11 @@ registerRoute(
     const path = url.href.startsWith(apiBase) ? url.href.slice(apiBase.length) : '';
     return request.method === 'GET' && READING.test(path) && !LIVE.test(path);
   },
-  new NetworkFirst({ cacheName: 'kbo-answers', networkTimeoutSeconds: PATIENCE_SECONDS, plugins: [withTime, bounded(120, 7)] }),
+  new NetworkFirst({
+    cacheName: 'kbo-answers',
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [withTime, bounded(120, 7)],
+  }),
 );
 
 // Hashed files that are not part of the shell: each screen's own script and style.

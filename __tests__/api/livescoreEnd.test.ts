@@ -16,7 +16,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a match that leaves the live list is asked for once, so that no page goes on showing it as live', async () => {
-  const net = network({ 'webClient/home/league/Q1': { league: leagueRow(1), upcoming: [playing(1), playing(2)] }, [LIVE]: group(playing(1), playing(2)) });
+  const net = network({
+    'webClient/home/league/Q1': { league: leagueRow(1), upcoming: [playing(1), playing(2)] },
+    [LIVE]: group(playing(1), playing(2)),
+  });
   const store = makeStore();
   await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
   await store.dispatch(livescoreApi.endpoints.livescore.initiate());
@@ -24,9 +27,15 @@ test('a match that leaves the live list is asked for once, so that no page goes 
   expect([selectLiveCount(store.getState()), playingBefore.size]).toEqual([2, 4]);
 
   net.answer(LIVE, group(playing(2)));
-  net.answer(`webClient/match/detail/${matchId(1)}`, matchRow(1, { status: 'completed', score: { home: 1, away: 3 }, events: [] }));
+  net.answer(
+    `webClient/match/detail/${matchId(1)}`,
+    matchRow(1, { status: 'completed', score: { home: 1, away: 3 }, events: [] }),
+  );
   await jest.advanceTimersByTimeAsync(31_000);
-  expect(selectMatch(store.getState(), toId<MatchId>(matchId(1)))).toMatchObject({ status: 'completed', score: { home: 1, away: 3 } });
+  expect(selectMatch(store.getState(), toId<MatchId>(matchId(1)))).toMatchObject({
+    status: 'completed',
+    score: { home: 1, away: 3 },
+  });
   expect(selectLiveClubs(store.getState()).size).toBe(2);
 
   await jest.advanceTimersByTimeAsync(61_000);

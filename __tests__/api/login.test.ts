@@ -4,9 +4,16 @@ import { selectSignedIn } from '../../src/store/sessionSlice';
 import { signIn } from '../../src/store/signIn';
 import { network } from '../support/answers';
 
-const forget = (): void => ['authToken', 'adminID'].forEach((name) => (document.cookie = `${name}=; Max-Age=0; Path=/`));
+const forget = (): void =>
+  ['authToken', 'adminID'].forEach((name) => (document.cookie = `${name}=; Max-Age=0; Path=/`));
 const LOGIN = 'users/login';
-const USER = { id: '05e40001-0000-4000-8000-000000000001', email: 'demo@example.invalid', type: 'team', first: 'Resi', last: 'Zwirnhuber' };
+const USER = {
+  id: '05e40001-0000-4000-8000-000000000001',
+  email: 'demo@example.invalid',
+  type: 'team',
+  first: 'Resi',
+  last: 'Zwirnhuber',
+};
 
 let net: ReturnType<typeof network>;
 beforeEach(() => {
@@ -24,7 +31,9 @@ describe('users/login (sections 5, 7 and 8)', () => {
     const [call] = net.calls;
     expect(call?.method).toBe('POST');
     expect(call?.body).toBeNull();
-    const credentials = Buffer.from(call?.headers.get('authorization')?.replace('Basic ', '') ?? '', 'base64').toString('utf8');
+    const credentials = Buffer.from(call?.headers.get('authorization')?.replace('Basic ', '') ?? '', 'base64').toString(
+      'utf8',
+    );
     expect(credentials).toBe('rési@example.invalid:Blankett→5');
   });
 

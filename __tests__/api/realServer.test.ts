@@ -50,11 +50,15 @@ describe('the decoders against every answer of the real server, whole demo feder
     const { data = [] } = await store.dispatch(leaguesApi.endpoints.leagueList.initiate());
     const leagues = data.map((id) => selectLeague(store.getState(), id));
     // A league for teams that left has no season, and so neither table nor leaderboards.
-    return leagues.flatMap((league) => (league?.name === 'Mannschaft aus der Liga ausgetreten' || league?.code === 'NONE' ? [] : (league?.code ?? [])));
+    return leagues.flatMap((league) =>
+      league?.name === 'Mannschaft aus der Liga ausgetreten' || league?.code === 'NONE' ? [] : (league?.code ?? []),
+    );
   };
 
   /** What a query answered; a failure is a failed test. */
-  async function answer<Ids>(asked: PromiseLike<{ readonly data?: Ids | undefined; readonly error?: unknown }>): Promise<Ids> {
+  async function answer<Ids>(
+    asked: PromiseLike<{ readonly data?: Ids | undefined; readonly error?: unknown }>,
+  ): Promise<Ids> {
     const { data, error } = await asked;
     expect(error).toBeUndefined();
     if (data === undefined) throw new Error('neither data nor error');
@@ -63,7 +67,9 @@ describe('the decoders against every answer of the real server, whole demo feder
 
   test('league lists, live scores, transfers, rulings', async () => {
     expect((await answer(store.dispatch(leaguesApi.endpoints.selection.initiate()))).length).toBeGreaterThanOrEqual(24);
-    expect((await answer(store.dispatch(livescoreApi.endpoints.livescore.initiate()))).length).toBeGreaterThanOrEqual(1);
+    expect((await answer(store.dispatch(livescoreApi.endpoints.livescore.initiate()))).length).toBeGreaterThanOrEqual(
+      1,
+    );
     expect((await answer(store.dispatch(requestsApi.endpoints.transfers.initiate()))).length).toBeGreaterThan(10);
     expect((await answer(store.dispatch(newsApi.endpoints.rulings.initiate()))).length).toBeGreaterThanOrEqual(250);
     expect(complaints.mock.calls).toEqual([]);
@@ -84,7 +90,8 @@ describe('the decoders against every answer of the real server, whole demo feder
       expect(seasons.length).toBeGreaterThan(0);
       await answer(store.dispatch(newsApi.endpoints.news.initiate(code)));
       await answer(store.dispatch(playersApi.endpoints.suspensions.initiate(code)));
-      for (const tab of LEADERBOARD_TABS) if (league !== null) await answer(store.dispatch(playersApi.endpoints.leaderboard.initiate({ league, tab })));
+      for (const tab of LEADERBOARD_TABS)
+        if (league !== null) await answer(store.dispatch(playersApi.endpoints.leaderboard.initiate({ league, tab })));
     }
     expect(complaints.mock.calls).toEqual([]);
   });
@@ -100,7 +107,10 @@ describe('the decoders against every answer of the real server, whole demo feder
     expect(await answer(store.dispatch(requestsApi.endpoints.transfer.initiate(transfer)))).toBe(transfer);
     expect(await answer(store.dispatch(requestsApi.endpoints.postponement.initiate(postponement)))).toBe(postponement);
     expect(selectTransfer(store.getState(), transfer)?.status).toBe('warten');
-    expect(await login(demoLogin.emails[0] ?? '', demoLogin.password)).toMatchObject({ token: expect.any(String), user: expect.any(String) });
+    expect(await login(demoLogin.emails[0] ?? '', demoLogin.password)).toMatchObject({
+      token: expect.any(String),
+      user: expect.any(String),
+    });
     expect(await login(demoLogin.emails[0] ?? '', 'falsch')).toHaveProperty('problem');
     expect(complaints.mock.calls).toEqual([]);
   });
@@ -113,13 +123,16 @@ describe('the decoders against every answer of the real server, whole demo feder
         const page = await answer(store.dispatch(clubsApi.endpoints.club.initiate(id)));
         expect(page.club).toBe(id);
         const match = page.seasons.flatMap((season) => season.matches)[0];
-        if (match !== undefined) expect(await answer(store.dispatch(matchesApi.endpoints.match.initiate(match)))).toBe(match);
+        if (match !== undefined)
+          expect(await answer(store.dispatch(matchesApi.endpoints.match.initiate(match)))).toBe(match);
       }
       const known = Object.values(store.getState().entities.players).slice(0, 30);
       expect(known).toHaveLength(30);
-      for (const { id } of known) expect((await answer(store.dispatch(playersApi.endpoints.player.initiate(id)))).player).toBe(id);
+      for (const { id } of known)
+        expect((await answer(store.dispatch(playersApi.endpoints.player.initiate(id)))).player).toBe(id);
       const [article] = await answer(store.dispatch(newsApi.endpoints.news.initiate(code)));
-      if (article !== undefined) expect(await answer(store.dispatch(newsApi.endpoints.article.initiate(article)))).toBe(article);
+      if (article !== undefined)
+        expect(await answer(store.dispatch(newsApi.endpoints.article.initiate(article)))).toBe(article);
     }
     expect(complaints.mock.calls).toEqual([]);
   });

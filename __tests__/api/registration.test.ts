@@ -5,8 +5,20 @@ import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 
 const form: Registration = {
-  primary: { first: ' Resi ', last: 'Zwirnhuber', phone: '000 000001', email: 'resi@example.invalid', identification: '' },
-  secondary: { first: 'Gustl', last: 'Knöpfelmann', phone: '000 000002', email: 'gustl@example.invalid', identification: 'X 12' },
+  primary: {
+    first: ' Resi ',
+    last: 'Zwirnhuber',
+    phone: '000 000001',
+    email: 'resi@example.invalid',
+    identification: '',
+  },
+  secondary: {
+    first: 'Gustl',
+    last: 'Knöpfelmann',
+    phone: '000 000002',
+    email: 'gustl@example.invalid',
+    identification: 'X 12',
+  },
   teamName: 'KFC Murmelstein',
   club: '',
   state: 'wien',
@@ -23,14 +35,26 @@ afterEach(() => net.restore());
 
 const register = (store = makeStore()) => store.dispatch(registrationApi.endpoints.register.initiate(form));
 
-describe('registrations/register (wire-contract 4.26)', () => {
+describe('registrations/register (docs/api.md 4.26)', () => {
   test('the payload has exactly the keys of the contract', async () => {
     await register().unwrap();
     expect(net.calls[0]?.method).toBe('POST');
     expect(net.calls[0]?.headers.get('content-type')).toBe('application/json');
     expect(net.calls[0]?.body).toEqual({
-      primaryContact: { first: 'Resi', last: 'Zwirnhuber', phone: '000 000001', email: 'resi@example.invalid', identification: '' },
-      secondaryContact: { first: 'Gustl', last: 'Knöpfelmann', phone: '000 000002', email: 'gustl@example.invalid', identification: 'X 12' },
+      primaryContact: {
+        first: 'Resi',
+        last: 'Zwirnhuber',
+        phone: '000 000001',
+        email: 'resi@example.invalid',
+        identification: '',
+      },
+      secondaryContact: {
+        first: 'Gustl',
+        last: 'Knöpfelmann',
+        phone: '000 000002',
+        email: 'gustl@example.invalid',
+        identification: 'X 12',
+      },
       teamName: 'KFC Murmelstein',
       verein: '',
       bundesland: 'wien',
@@ -45,12 +69,18 @@ describe('registrations/register (wire-contract 4.26)', () => {
     const store = makeStore();
     await register(store);
     await register(store);
-    const [first, second] = net.calls.map(({ body }) => (typeof body === 'object' && body !== null && 'initial_password' in body ? String(body.initial_password) : ''));
+    const [first, second] = net.calls.map(({ body }) =>
+      typeof body === 'object' && body !== null && 'initial_password' in body ? String(body.initial_password) : '',
+    );
     expect(first).not.toBe(second);
     expect(JSON.stringify(store.getState())).not.toContain(second);
   });
 
-  test.each([['', 200], [{ any: 'json' }, 201], [null, 200]])('an answer %j counts as success', async (body, status) => {
+  test.each([
+    ['', 200],
+    [{ any: 'json' }, 201],
+    [null, 200],
+  ])('an answer %j counts as success', async (body, status) => {
     net.answer('registrations/register', body, status);
     expect((await register()).error).toBeUndefined();
   });

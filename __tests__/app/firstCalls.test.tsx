@@ -19,7 +19,12 @@ beforeEach(() => {
   windowIs({ width: 1280 });
   asked = [];
   globalThis.fetch = (input, init) => {
-    asked.push({ url: input instanceof Request ? input.url : input.toString(), method: init?.method ?? 'GET', headers: init?.headers as Record<string, string>, credentials: String(init?.credentials) });
+    asked.push({
+      url: input instanceof Request ? input.url : input.toString(),
+      method: init?.method ?? 'GET',
+      headers: init?.headers as Record<string, string>,
+      credentials: String(init?.credentials),
+    });
     return new Promise(() => undefined);
   };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -53,21 +58,28 @@ describe('The calls that the boot script starts from the HTML', () => {
     // What stands below the first screenful asks once its code is there.
     else await waitFor(() => expect(fromScreen()).toEqual(fromHtml), { timeout: 5000 });
     expect(asked.every(({ method, credentials }) => method === 'GET' && credentials === 'include')).toBe(true);
-    expect(asked.every(({ headers }) => JSON.stringify(headers) === JSON.stringify({ Accept: 'application/json' }))).toBe(true);
+    expect(
+      asked.every(({ headers }) => JSON.stringify(headers) === JSON.stringify({ Accept: 'application/json' })),
+    ).toBe(true);
   });
 
-  test.each(addresses.filter(([path]) => !LATER.includes(path)))('%s without a league: none that the screen does not ask for', async (_path, address) => {
-    await showApp(address);
-    const fromHtml = firstCalls(address, { ...league, code: null, id: null }).map(callUrl);
-    await waitFor(() => expect(asked.map(({ url }) => url)).toEqual(expect.arrayContaining(fromHtml)));
-  });
+  test.each(addresses.filter(([path]) => !LATER.includes(path)))(
+    '%s without a league: none that the screen does not ask for',
+    async (_path, address) => {
+      await showApp(address);
+      const fromHtml = firstCalls(address, { ...league, code: null, id: null }).map(callUrl);
+      await waitFor(() => expect(asked.map(({ url }) => url)).toEqual(expect.arrayContaining(fromHtml)));
+    },
+  );
 
   test.each(LEADERBOARD_TABS)('/leaderboards with the tab %s remembered: that list and no other', async (tab) => {
     choose(league);
     const store = makeStore();
     store.dispatch(leaderboardTabChosen(tab));
     await showApp('/leaderboards', store);
-    const fromHtml = firstCalls('/leaderboards', { ...league, leaderboardTab: () => tab }).map(callUrl).sort();
+    const fromHtml = firstCalls('/leaderboards', { ...league, leaderboardTab: () => tab })
+      .map(callUrl)
+      .sort();
     await waitFor(() => expect([...new Set(asked.map(({ url }) => url))].sort()).toEqual(fromHtml));
   });
 
@@ -81,7 +93,8 @@ describe('The calls that the boot script starts from the HTML', () => {
 
   test('none of them changes state', () => {
     for (const { path } of routes) {
-      for (const call of firstCalls(path.replace(/:id\??/, 'confirm'), league)) expect(call).not.toMatch(/^(transfers|postpone|registrations|users)\//);
+      for (const call of firstCalls(path.replace(/:id\??/, 'confirm'), league))
+        expect(call).not.toMatch(/^(transfers|postpone|registrations|users)\//);
     }
   });
 });

@@ -98,7 +98,8 @@ describe('Prefetch on intent', () => {
     prefetch.mockClear();
     load = jest.spyOn(routeTo('/team-detail/:id'), 'load').mockResolvedValue({ default: () => null, prefetch });
     stop = watchIntent(makeStore());
-    document.body.innerHTML = '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';
+    document.body.innerHTML =
+      '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';
   });
   afterEach(() => {
     stop();
@@ -187,8 +188,37 @@ describe('The frame', () => {
 
   test('noscript names contact and legal notice as the federation does', () => {
     const page = readFileSync('public/index.html', 'utf8');
-    const { name, street, city, phone, phoneLink, hours, seat, legalForm, registryNumber, chairman, chamber, supervisoryAuthority, mailboxes } = federation;
+    const {
+      name,
+      street,
+      city,
+      phone,
+      phoneLink,
+      hours,
+      seat,
+      legalForm,
+      registryNumber,
+      chairman,
+      chamber,
+      supervisoryAuthority,
+      mailboxes,
+    } = federation;
     const addresses = Object.values(mailboxes).map(({ address }) => address);
-    for (const fact of [name, street, city, phone, phoneLink, hours, seat, legalForm, registryNumber, chairman, chamber, supervisoryAuthority, ...addresses]) expect(page).toContain(fact);
+    for (const fact of [
+      name,
+      street,
+      city,
+      phone,
+      phoneLink,
+      hours,
+      seat,
+      legalForm,
+      registryNumber,
+      chairman,
+      chamber,
+      supervisoryAuthority,
+      ...addresses,
+    ])
+      expect(page).toContain(fact);
   });
 });

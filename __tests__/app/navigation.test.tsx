@@ -13,16 +13,42 @@ const leagues = [
   leagueRow(3, { code: 'W2A', name: 'Wien 2A' }),
   leagueRow(4, { code: 'NONE', name: 'Keine' }),
 ];
-const DESKTOP = ['Liga', 'Teams', 'Tabelle', 'Spielplan', 'Livescore', 'Spielerstatistik', 'News', 'Strafsenat', 'Transfers', 'Sperren'];
+const DESKTOP = [
+  'Liga',
+  'Teams',
+  'Tabelle',
+  'Spielplan',
+  'Livescore',
+  'Spielerstatistik',
+  'News',
+  'Strafsenat',
+  'Transfers',
+  'Sperren',
+];
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
-const codes = (): (string | null)[] => within(screen.getByRole('navigation', { name: 'Ligen' })).queryAllByRole('link').map((link) => link.firstChild?.textContent ?? null);
+const codes = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: 'Ligen' }))
+    .queryAllByRole('link')
+    .map((link) => link.firstChild?.textContent ?? null);
 
 beforeEach(() => {
   completeBrowser();
   windowIs({ width: 1280 });
-  net = network({ [LEAGUES]: leagues, 'webClient/livescore': [{ league: 'Wien 1A', matches: [matchRow(1, { status: 'first' }), matchRow(2, { status: 'halftime' }), matchRow(3, { status: 'done' })] }] });
+  net = network({
+    [LEAGUES]: leagues,
+    'webClient/livescore': [
+      {
+        league: 'Wien 1A',
+        matches: [
+          matchRow(1, { status: 'first' }),
+          matchRow(2, { status: 'halftime' }),
+          matchRow(3, { status: 'done' }),
+        ],
+      },
+    ],
+  });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // On a busy machine the development checks of the store complain about their own slowness.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -176,7 +202,9 @@ describe('Mobile menu', () => {
   test('/mobilenav shows the same list as a page', async () => {
     windowIs({ width: 390 });
     await showApp('/mobilenav');
-    const labels = within(await screen.findByRole('navigation', { name: 'Menü' })).getAllByRole('link').map((link) => link.firstChild?.textContent);
+    const labels = within(await screen.findByRole('navigation', { name: 'Menü' }))
+      .getAllByRole('link')
+      .map((link) => link.firstChild?.textContent);
     expect(labels).toEqual([...DESKTOP, 'Bund', 'Kontakt']);
   });
 });

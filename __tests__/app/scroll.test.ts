@@ -24,10 +24,13 @@ describe('Scroll memory', () => {
     expect([memory.recall('0'), memory.recall('1'), memory.recall('100')]).toEqual([null, 1, 100]);
   });
 
-  test.each(['{', 'null', '7', '{}', '[7]', '[["a"]]', '[["a","7"]]', '[[7,7]]', '[["a",-1]]', '[["a",null]]'])('storage that holds %s counts for nothing', (held) => {
-    const memory = createScrollMemory(() => storage(held));
-    expect(memory.recall('a')).toBeNull();
-  });
+  test.each(['{', 'null', '7', '{}', '[7]', '[["a"]]', '[["a","7"]]', '[[7,7]]', '[["a",-1]]', '[["a",null]]'])(
+    'storage that holds %s counts for nothing',
+    (held) => {
+      const memory = createScrollMemory(() => storage(held));
+      expect(memory.recall('a')).toBeNull();
+    },
+  );
 
   test('forbidden or full storage is no error', () => {
     const memory = createScrollMemory(() => {

@@ -87,8 +87,25 @@ declare module 'lighthouse' {
   }
   export interface Report {
     readonly audits: Readonly<Record<string, AuditResult | undefined>>;
-    readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] } | undefined>>;
+    readonly categories: Readonly<
+      Record<
+        string,
+        | {
+            readonly score: number | null;
+            readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+          }
+        | undefined
+      >
+    >;
     readonly runtimeError?: { readonly message: string };
   }
-  export default function lighthouse(url: string, flags: { readonly port: number; readonly output: 'json'; readonly logLevel: 'error'; readonly onlyCategories: string[] }): Promise<{ readonly lhr: Report } | undefined>;
+  export default function lighthouse(
+    url: string,
+    flags: {
+      readonly port: number;
+      readonly output: 'json';
+      readonly logLevel: 'error';
+      readonly onlyCategories: string[];
+    },
+  ): Promise<{ readonly lhr: Report } | undefined>;
 }

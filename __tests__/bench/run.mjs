@@ -13,7 +13,11 @@ const names = ['store', 'server', 'memory', 'page', 'lighthouse', 'soak'];
 const [name, ...rest] = process.argv.slice(2);
 
 function run(command, args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -21,5 +25,6 @@ if (!names.includes(name)) {
   console.error(`Which benchmark? One of: ${names.join(', ')}`);
   process.exit(2);
 }
-if (!existsSync(path.join(folder, 'node_modules'))) run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]);
+if (!existsSync(path.join(folder, 'node_modules')))
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder]);
 run(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(folder, name, 'main.ts'), ...rest]);

@@ -10,18 +10,36 @@ const states: Readonly<Record<string, ((route: Route) => Promise<void>) | null>>
   loaded: null,
   empty: async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: JSON.stringify(JSON.parse(await answer.text(), (_key, value: unknown) => (Array.isArray(value) ? [] : value))) });
+    await route.fulfill({
+      response: answer,
+      body: JSON.stringify(
+        JSON.parse(await answer.text(), (_key, value: unknown) => (Array.isArray(value) ? [] : value)),
+      ),
+    });
   },
-  failed: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: true, reason: 'Something went wrong.' }) }),
+  failed: (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: true, reason: 'Something went wrong.' }),
+    }),
 };
 
 for (const [state, answer] of Object.entries(states)) {
-  for (const [size, viewport] of [['390', phone], ['1280', desktop]] as const) {
+  for (const [size, viewport] of [
+    ['390', phone],
+    ['1280', desktop],
+  ] as const) {
     for (const theme of themes) {
-      test.describe(`every route of spec section 2 at ${size} px, ${theme}, ${state}`, () => {
+      test.describe(`every route of docs/behaviour.md 2 at ${size} px, ${theme}, ${state}`, () => {
         test.use({ viewport, colorScheme: theme });
 
-        test('has one h1, no axe violation, no sideways scrolling, no complaint', async ({ page, request, inLeague, complaints }) => {
+        test('has one h1, no axe violation, no sideways scrolling, no complaint', async ({
+          page,
+          request,
+          inLeague,
+          complaints,
+        }) => {
           test.setTimeout(240_000);
           await inLeague('W1A');
           const addresses = await everyAddress(request);
@@ -33,13 +51,21 @@ for (const [state, answer] of Object.entries(states)) {
             await settled(page);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
             const { violations } = await new AxeBuilder({ page }).analyze();
-            for (const { id, nodes } of violations) faults.push(`${path}: ${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`);
+            for (const { id, nodes } of violations)
+              faults.push(
+                `${path}: ${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`,
+              );
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
             if (width > viewport.width) faults.push(`${path}: ${width} px wide`);
           }
           expect(faults).toEqual([]);
           // A failed answer is logged, as the specification wants it; anything else is still a complaint.
-          if (state === 'failed') complaints.splice(0, Infinity, ...complaints.filter((line) => !line.startsWith('console: ') || line.includes('policy:')));
+          if (state === 'failed')
+            complaints.splice(
+              0,
+              Infinity,
+              ...complaints.filter((line) => !line.startsWith('console: ') || line.includes('policy:')),
+            );
         });
       });
     }

@@ -4,14 +4,56 @@ import { repairedFragment } from '../../src/app/repairAddress';
 import { findRoute } from '../../src/app/routes';
 import { expect, test } from './support/journey';
 
-const PARTS = ['Optional(', 'Optional%28', ')', '%29', '"', '%22', '%', '%2', '%2528', '/', '//', '\\', '@', ':', '?', '#', '..', 'javascript:', 'javascript:alert(1)', 'https://boese.example', '//boese.example', 'match', 'team-detail', 'liga', 'news-detail', 'transfer', 'confirm', '7', '%00', 'ä', ' ', '%20', '__proto__', 'constructor', '<img src=x onerror=alert(1)>', '&', '=', '%E0%A4%A', '\u{1F600}'];
+const PARTS = [
+  'Optional(',
+  'Optional%28',
+  ')',
+  '%29',
+  '"',
+  '%22',
+  '%',
+  '%2',
+  '%2528',
+  '/',
+  '//',
+  '\\',
+  '@',
+  ':',
+  '?',
+  '#',
+  '..',
+  'javascript:',
+  'javascript:alert(1)',
+  'https://boese.example',
+  '//boese.example',
+  'match',
+  'team-detail',
+  'liga',
+  'news-detail',
+  'transfer',
+  'confirm',
+  '7',
+  '%00',
+  'ä',
+  ' ',
+  '%20',
+  '__proto__',
+  'constructor',
+  '<img src=x onerror=alert(1)>',
+  '&',
+  '=',
+  '%E0%A4%A',
+  '\u{1F600}',
+];
 
 const GROUPS = 4;
 const EACH = 75;
 
 /** Made up anew in each run; what fails is printed. */
 function fragments(): readonly string[] {
-  return Array.from({ length: EACH }, () => [...randomBytes(1 + (randomBytes(1)[0] ?? 0) % 9)].map((byte) => PARTS[byte % PARTS.length] ?? '').join(''));
+  return Array.from({ length: EACH }, () =>
+    [...randomBytes(1 + ((randomBytes(1)[0] ?? 0) % 9))].map((byte) => PARTS[byte % PARTS.length] ?? '').join(''),
+  );
 }
 
 /** Opens the site anew at a fragment and waits until the address rests and something stands there. */
@@ -21,9 +63,15 @@ async function open(page: Page, n: number, fragment: string): Promise<void> {
 }
 
 for (let group = 1; group <= GROUPS; group += 1) {
-  test(`${EACH} fuzzed fragments, ${group} of ${GROUPS}: same origin, one reload at most, unknown ones lead to the start page, no exception`, async ({ page, baseURL, complaints }) => {
+  test(`${EACH} fuzzed fragments, ${group} of ${GROUPS}: same origin, one reload at most, unknown ones lead to the start page, no exception`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
     test.setTimeout(120_000);
-    await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{"error":true,"reason":"Not Found"}' }));
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 404, contentType: 'application/json', body: '{"error":true,"reason":"Not Found"}' }),
+    );
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     const faults: string[] = [];
@@ -41,7 +89,11 @@ for (let group = 1; group <= GROUPS; group += 1) {
       if (documents > 2) wrong(`${documents} loads`);
       if (!known && now.hash !== '#/') wrong(`unknown, but rests at ${now.hash}`);
       if (known && findRoute(path(now.hash.slice(1))) === null) wrong(`rests at ${now.hash}`);
-      faults.push(...complaints.filter((line) => /^(exception|foreign host)|policy:/.test(line)).map((line) => `${JSON.stringify(fragment)}: ${line}`));
+      faults.push(
+        ...complaints
+          .filter((line) => /^(exception|foreign host)|policy:/.test(line))
+          .map((line) => `${JSON.stringify(fragment)}: ${line}`),
+      );
     }
     complaints.length = 0;
     expect(faults).toEqual([]);

@@ -11,16 +11,55 @@ const stored: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'null and numbers': { 'persist:kbo-filters': 'null', 'kbo-theme': '7' },
   'a list': { 'persist:kbo-filters': '[1,2,3]' },
   'a text': { 'persist:kbo-filters': '"choices"' },
-  'inner fields that are no JSON': { 'persist:kbo-filters': json({ choices: '{', leaderboardTab: 'x', state: '[', _persist: '{' }) },
-  'inner fields of the wrong shape': { 'persist:kbo-filters': json({ choices: '7', leaderboardTab: '{}', state: '[]', _persist: '{"version":1,"rehydrated":true}' }) },
-  'choices that make no sense': { 'persist:kbo-filters': json({ choices: json({ 'fixtures/W1A': { season: 7, matchday: 'x', matchdayOf: null }, 'fixtures/S1A': null }), _persist: '{"version":1,"rehydrated":true}' }) },
-  'names that mean something to objects': { 'persist:kbo-filters': '{"choices":"{\\"__proto__\\":{\\"season\\":\\"x\\"},\\"constructor\\":{\\"season\\":\\"y\\"},\\"toString\\":{}}","__proto__":"{\\"a\\":1}","_persist":"{\\"version\\":1,\\"rehydrated\\":true}"}' },
-  'a version of the future': { 'persist:kbo-filters': json({ choices: '{}', _persist: '{"version":99,"rehydrated":true}' }) },
-  'another version of the same key, without wrapping': { 'persist:kbo-filters': json({ choices: {}, leaderboardTab: 'goals' }) },
-  'a megabyte': { 'persist:kbo-filters': json({ choices: json(Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`fixtures/L${n}`, { season: 'x'.repeat(30) }]))), _persist: '{"version":1,"rehydrated":true}' }) },
+  'inner fields that are no JSON': {
+    'persist:kbo-filters': json({ choices: '{', leaderboardTab: 'x', state: '[', _persist: '{' }),
+  },
+  'inner fields of the wrong shape': {
+    'persist:kbo-filters': json({
+      choices: '7',
+      leaderboardTab: '{}',
+      state: '[]',
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  },
+  'choices that make no sense': {
+    'persist:kbo-filters': json({
+      choices: json({ 'fixtures/W1A': { season: 7, matchday: 'x', matchdayOf: null }, 'fixtures/S1A': null }),
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  },
+  'names that mean something to objects': {
+    'persist:kbo-filters':
+      '{"choices":"{\\"__proto__\\":{\\"season\\":\\"x\\"},\\"constructor\\":{\\"season\\":\\"y\\"},\\"toString\\":{}}","__proto__":"{\\"a\\":1}","_persist":"{\\"version\\":1,\\"rehydrated\\":true}"}',
+  },
+  'a version of the future': {
+    'persist:kbo-filters': json({ choices: '{}', _persist: '{"version":99,"rehydrated":true}' }),
+  },
+  'another version of the same key, without wrapping': {
+    'persist:kbo-filters': json({ choices: {}, leaderboardTab: 'goals' }),
+  },
+  'a megabyte': {
+    'persist:kbo-filters': json({
+      choices: json(
+        Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`fixtures/L${n}`, { season: 'x'.repeat(30) }])),
+      ),
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  },
   'nesting without end': { 'persist:kbo-filters': json({ choices: deep, state: deep, _persist: '{}' }) },
-  'markup': { 'kbo-theme': '"><img src=x onerror=alert(1)>', 'persist:kbo-filters': json({ state: json('<img src=x onerror=alert(1)>'), _persist: '{"version":1,"rehydrated":true}' }) },
-  'keys of others': { 'persist:root': '{"api":"{}"}', leagueCode: 'S1A', token: 'x'.repeat(10_000), 'kbo-registration': '{"primary":[]}' },
+  markup: {
+    'kbo-theme': '"><img src=x onerror=alert(1)>',
+    'persist:kbo-filters': json({
+      state: json('<img src=x onerror=alert(1)>'),
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  },
+  'keys of others': {
+    'persist:root': '{"api":"{}"}',
+    leagueCode: 'S1A',
+    token: 'x'.repeat(10_000),
+    'kbo-registration': '{"primary":[]}',
+  },
 };
 
 /** What may lie in the cookies that name the league. */
@@ -37,16 +76,21 @@ const cookies: Readonly<Record<string, readonly string[]>> = {
 
 /** The browser's answer when it forbids something; every variant throws another way. */
 const forbidden: Readonly<Record<string, string>> = {
-  'local storage forbidden': "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
+  'local storage forbidden':
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
   'local storage missing': "Object.defineProperty(window, 'localStorage', { value: undefined })",
   'local storage null': "Object.defineProperty(window, 'localStorage', { value: null })",
-  'session storage forbidden': "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
+  'session storage forbidden':
+    "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
   'reading throws': "Storage.prototype.getItem = () => { throw new DOMException('denied', 'SecurityError'); }",
-  'writing throws: the storage is full': "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
+  'writing throws: the storage is full':
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
   'removing throws': "Storage.prototype.removeItem = () => { throw new DOMException('denied', 'SecurityError'); }",
-  'cookies forbidden': "Object.defineProperty(Document.prototype, 'cookie', { get() { throw new DOMException('denied', 'SecurityError'); }, set() { throw new DOMException('denied', 'SecurityError'); } })",
+  'cookies forbidden':
+    "Object.defineProperty(Document.prototype, 'cookie', { get() { throw new DOMException('denied', 'SecurityError'); }, set() { throw new DOMException('denied', 'SecurityError'); } })",
   'cookie store missing': "Reflect.deleteProperty(window, 'cookieStore')",
-  'everything forbidden': "for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } }); Object.defineProperty(Document.prototype, 'cookie', { get() { throw new DOMException('denied', 'SecurityError'); }, set() { throw new DOMException('denied', 'SecurityError'); } })",
+  'everything forbidden':
+    "for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } }); Object.defineProperty(Document.prototype, 'cookie', { get() { throw new DOMException('denied', 'SecurityError'); }, set() { throw new DOMException('denied', 'SecurityError'); } })",
 };
 
 /** A start that ends well: the league selection offers leagues, and the fixtures open or ask for a league. */
@@ -61,13 +105,22 @@ async function starts(page: Page): Promise<void> {
 }
 
 /** Refused storage and leagues that are gone are told in the console, nothing else is. */
-const unexpected = (complaints: readonly string[]): readonly string[] => complaints.filter((line) => !/^console: (Der Speicher des Browsers|Filter konnten nicht|Die Liga|Der Spielplan|No league code found in cookies|Failed to load resource.*(404|400)|redux-persist)/.test(line));
+const unexpected = (complaints: readonly string[]): readonly string[] =>
+  complaints.filter(
+    (line) =>
+      !/^console: (Der Speicher des Browsers|Filter konnten nicht|Die Liga|Der Spielplan|No league code found in cookies|Failed to load resource.*(404|400)|redux-persist)/.test(
+        line,
+      ),
+  );
 
 test.describe('the start works whatever lies in the local storage:', () => {
   for (const [what, entries] of Object.entries(stored)) {
     test(what, async ({ page, inLeague, complaints }) => {
       await inLeague('W1A');
-      await page.addInitScript((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+      await page.addInitScript(
+        (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
+        entries,
+      );
       await starts(page);
       expect(await page.getByRole('main').getByRole('combobox', { name: 'Saison' }).count()).toBe(1);
       expect(unexpected(complaints)).toEqual([]);
@@ -93,7 +146,10 @@ test.describe('the start works if the browser answers:', () => {
       await inLeague('W1A');
       await page.addInitScript(script);
       await starts(page);
-      await page.getByRole('button', { name: /dunkle|Dunkel|Menü/i }).first().click();
+      await page
+        .getByRole('button', { name: /dunkle|Dunkel|Menü/i })
+        .first()
+        .click();
       expect(unexpected(complaints)).toEqual([]);
       complaints.length = 0;
     });

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { clubId, clubRow, leagueRow, matchId, matchRow, newsId, newsRow, playerId, seasonId, standingRow } from '../support/wire';
+import {
+  clubId,
+  clubRow,
+  leagueRow,
+  matchId,
+  matchRow,
+  newsId,
+  newsRow,
+  playerId,
+  seasonId,
+  standingRow,
+} from '../support/wire';
 import { vectors } from '../support/xssVectors';
 import { answerInstead, countBooms, textPieces } from './support/hostile';
 import { desktop, expect, settled, test } from './support/journey';
@@ -18,7 +29,12 @@ const side = (n: number, name: string) => ({ id: clubId(n), name, logo: '' });
 const matches = (more: object = {}) =>
   Array.from({ length: Math.ceil(vectors.length / 3) }, (_, n) => {
     const [home = '', away = '', venue = ''] = [0, 1, 2].map((place) => vectors[n * 3 + place] ?? vectors[0] ?? '');
-    return matchRow(n, { details: { gameday: 1, date: '2025-10-26T11:00:00Z', location: venue }, home_blanket: side(1_000 + n * 2, home), away_blanket: side(1_001 + n * 2, away), ...more });
+    return matchRow(n, {
+      details: { gameday: 1, date: '2025-10-26T11:00:00Z', location: venue },
+      home_blanket: side(1_000 + n * 2, home),
+      away_blanket: side(1_001 + n * 2, away),
+      ...more,
+    });
   });
 
 test.describe('the vectors as text fields are shown byte for byte as text', () => {
@@ -27,7 +43,9 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
     const booms = await countBooms(page);
     const name = vectors[3] ?? '';
     await answerInstead(page, {
-      'webClient/leagues/W1A/current/table': vectors.map((vector, n) => standingRow(n, { id: clubId(n), name: vector, shortName: `${vector}!`, image: '' })),
+      'webClient/leagues/W1A/current/table': vectors.map((vector, n) =>
+        standingRow(n, { id: clubId(n), name: vector, shortName: `${vector}!`, image: '' }),
+      ),
       'client/leagueList': [leagueRow(1, { id, code: 'W1A', name })],
     });
     await page.goto('/#/tabelle');
@@ -41,7 +59,9 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
   test('teams and their numbers', async ({ page, inLeague }) => {
     await inLeague('W1A');
     const booms = await countBooms(page);
-    await answerInstead(page, { 'webClient/clubs/league/W1A': vectors.map((vector, n) => clubRow(n, { team_name: vector, logo: '' })) });
+    await answerInstead(page, {
+      'webClient/clubs/league/W1A': vectors.map((vector, n) => clubRow(n, { team_name: vector, logo: '' })),
+    });
     await page.goto('/#/teams');
     await settled(page);
     expect(await missing(page)).toEqual([]);
@@ -51,8 +71,13 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
   test('news: headlines and tags', async ({ page, inLeague }) => {
     await inLeague('W1A');
     const booms = await countBooms(page);
-    const rows = vectors.map((vector, n) => newsRow(1, { id: newsId(n), title: vector, tag: `${vector}!`, text: '', image: '' }));
-    await answerInstead(page, { 'webClient/news/league/W1A': rows, ...Object.fromEntries(rows.map((row) => [`webClient/news/detail/${String(row['id'])}`, row])) });
+    const rows = vectors.map((vector, n) =>
+      newsRow(1, { id: newsId(n), title: vector, tag: `${vector}!`, text: '', image: '' }),
+    );
+    await answerInstead(page, {
+      'webClient/news/league/W1A': rows,
+      ...Object.fromEntries(rows.map((row) => [`webClient/news/detail/${String(row['id'])}`, row])),
+    });
     await page.goto('/#/news');
     await settled(page);
     const more = page.getByRole('button', { name: 'Mehr News' });
@@ -65,21 +90,36 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
     await inLeague('W1A');
     const booms = await countBooms(page);
     const rows = matches({ status: 'halftime' });
-    await answerInstead(page, { 'webClient/livescore': rows.map((row, n) => ({ league: `${vectors[n]}!`, matches: [row] })) });
+    await answerInstead(page, {
+      'webClient/livescore': rows.map((row, n) => ({ league: `${vectors[n]}!`, matches: [row] })),
+    });
     await page.goto('/#/livescore');
     await settled(page);
     expect(await missing(page, [...vectors, ...rows.map((_row, n) => `${vectors[n]}!`)])).toEqual([]);
     expect(await booms()).toBe(0);
   });
 
-  test('team: the opponents, the venues, the season and the team’s own name', async ({ page, inLeague, complaints }) => {
+  test('team: the opponents, the venues, the season and the team’s own name', async ({
+    page,
+    inLeague,
+    complaints,
+  }) => {
     await inLeague('W1A');
     const booms = await countBooms(page);
     const name = vectors[7] ?? '';
     const season = vectors[8] ?? '';
     await answerInstead(page, {
       [`webClient/clubs/detail/${clubId(1)}`]: {
-        club: { ...clubRow(1, { team_name: name, logo: '', membership_since: vectors[9], sid: vectors[10], coach: { name: vectors[11] } }), players: [] },
+        club: {
+          ...clubRow(1, {
+            team_name: name,
+            logo: '',
+            membership_since: vectors[9],
+            sid: vectors[10],
+            coach: { name: vectors[11] },
+          }),
+          players: [],
+        },
         upcoming: [{ season_id: seasonId(1), season_name: season, primary: true, matches: matches() }],
       },
     });
@@ -99,9 +139,25 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
     const booms = await countBooms(page);
     const [home = '', away = '', location = '', league = ''] = vectors.slice(20);
     const players = vectors.map((vector, n) => ({ id: playerId(n), name: `Resi ${vector}`, number: n, image: '' }));
-    const events = vectors.map((vector, n) => ({ id: `e${n}`, type: 'freeKick', minute: n % 50, player: { id: null }, name: `Gustl ${vector}`, number: `${vector}!`, assign: 'home', own_goal: false }));
+    const events = vectors.map((vector, n) => ({
+      id: `e${n}`,
+      type: 'freeKick',
+      minute: n % 50,
+      player: { id: null },
+      name: `Gustl ${vector}`,
+      number: `${vector}!`,
+      assign: 'home',
+      own_goal: false,
+    }));
     await answerInstead(page, {
-      [`webClient/match/detail/${matchId(1)}`]: matchRow(1, { league: { id: 'L1', name: league }, details: { gameday: 3, date: '2025-10-26T11:00:00Z', location }, status: 'done', home_blanket: { ...side(1, home), players }, away_blanket: { ...side(2, away), players: [] }, events }),
+      [`webClient/match/detail/${matchId(1)}`]: matchRow(1, {
+        league: { id: 'L1', name: league },
+        details: { gameday: 3, date: '2025-10-26T11:00:00Z', location },
+        status: 'done',
+        home_blanket: { ...side(1, home), players },
+        away_blanket: { ...side(2, away), players: [] },
+        events,
+      }),
     });
     await page.goto(`/#/match/${matchId(1)}`);
     await settled(page);
@@ -109,7 +165,9 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
     // People's names are put into presentable capitals and single spaces; beyond that not a byte changes.
     const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
     const pieces = new Set((await textPieces(page, 'main')).map(plain));
-    expect(vectors.filter((vector) => !pieces.has(plain(`Resi ${vector}`)) || !pieces.has(plain(`Gustl ${vector}`)))).toEqual([]);
+    expect(
+      vectors.filter((vector) => !pieces.has(plain(`Resi ${vector}`)) || !pieces.has(plain(`Gustl ${vector}`))),
+    ).toEqual([]);
     expect(await booms()).toBe(0);
   });
 
@@ -117,10 +175,30 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
     const booms = await countBooms(page);
     const message = vectors.join(' ');
     await page.addInitScript(() => {
-      const somebody = { first: 'Resi', last: 'Knöpfelmann', phone: '+43 000 000001', email: 'resi@example.org', identification: '' };
-      sessionStorage.setItem('kbo-registration', JSON.stringify({ primary: somebody, secondary: somebody, teamName: 'FC Zwirn', club: '', state: 'wien', type: 'privat', acceptedTerms: true, referral: '' }));
+      const somebody = {
+        first: 'Resi',
+        last: 'Knöpfelmann',
+        phone: '+43 000 000001',
+        email: 'resi@example.org',
+        identification: '',
+      };
+      sessionStorage.setItem(
+        'kbo-registration',
+        JSON.stringify({
+          primary: somebody,
+          secondary: somebody,
+          teamName: 'FC Zwirn',
+          club: '',
+          state: 'wien',
+          type: 'privat',
+          acceptedTerms: true,
+          referral: '',
+        }),
+      );
     });
-    await page.route('**/api/registrations/register', (route) => route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify({ message }) }));
+    await page.route('**/api/registrations/register', (route) =>
+      route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify({ message }) }),
+    );
     await page.goto('/#/register');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Team anmelden' }).click();

@@ -29,7 +29,10 @@ test.describe('quality section 6: keyboard alone can do every task', () => {
     await follow(page, page.getByRole('main').getByRole('link', { name: /W1A/ }).first());
     await expect(page).toHaveURL(/#\/liga$/);
     await settled(page);
-    await follow(page, page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Tabelle' }));
+    await follow(
+      page,
+      page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Tabelle' }),
+    );
     await expect(page).toHaveURL(/#\/tabelle$/);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -81,7 +84,12 @@ test.describe('quality section 6: keyboard alone can do every task', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     for (const nth of [0, 1]) {
-      for (const [label, text] of [[/^Vorname/, 'Resi'], [/^Nachname/, 'Knöpfelmann'], [/^Telefon/, '+43 000 000001'], [/^E-Mail/, `tastatur${nth}@example.org`]] as const) {
+      for (const [label, text] of [
+        [/^Vorname/, 'Resi'],
+        [/^Nachname/, 'Knöpfelmann'],
+        [/^Telefon/, '+43 000 000001'],
+        [/^E-Mail/, `tastatur${nth}@example.org`],
+      ] as const) {
         await tabTo(page, page.getByLabel(label).nth(nth));
         await page.keyboard.type(text);
       }
@@ -98,9 +106,23 @@ test.describe('quality section 6: keyboard alone can do every task', () => {
 
   test('answer a transfer request', async ({ page, inLeague }) => {
     await inLeague('W1A');
-    await page.route('**/api/webClient/player/detail/P1', (route) => route.fulfill({ json: { player: { id: 'P1', name: 'Poldi Zwirnhuber' }, upcoming: [] } }));
+    await page.route('**/api/webClient/player/detail/P1', (route) =>
+      route.fulfill({ json: { player: { id: 'P1', name: 'Poldi Zwirnhuber' }, upcoming: [] } }),
+    );
     const answered: string[] = [];
-    await page.route('**/api/transfers/*', (route) => route.fulfill({ json: { id: 'T1', player: 'P1', player_name: 'Poldi Zwirnhuber', team: 'C1', team_name: 'FC Quarzelhof', origin: null, status: 'warten' } }));
+    await page.route('**/api/transfers/*', (route) =>
+      route.fulfill({
+        json: {
+          id: 'T1',
+          player: 'P1',
+          player_name: 'Poldi Zwirnhuber',
+          team: 'C1',
+          team_name: 'FC Quarzelhof',
+          origin: null,
+          status: 'warten',
+        },
+      }),
+    );
     await page.route('**/api/transfers/*/*', (route) => {
       answered.push(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 200, body: '' });

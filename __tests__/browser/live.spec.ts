@@ -13,7 +13,7 @@ async function liveMatch(page: Page, ...statuses: readonly string[]): Promise<Li
   return found;
 }
 
-test.describe('spec section 4: while live, the elapsed minute refreshes every 60 s', () => {
+test.describe('docs/behaviour.md 4: while live, the elapsed minute refreshes every 60 s', () => {
   test('without a request, in Vienna time', async ({ page, calls }) => {
     const { id, status } = await liveMatch(page, 'first', 'second');
     // Frozen answers without a server time: only the page's own clock moves.
@@ -27,11 +27,15 @@ test.describe('spec section 4: while live, the elapsed minute refreshes every 60
     });
     await page.clock.install();
     await page.goto(`/#/match/${id}`);
-    const chip = page.getByRole('main').getByText(/^LIVE - \d\. HB: \d+'$/).first();
+    const chip = page
+      .getByRole('main')
+      .getByText(/^LIVE - \d\. HB: \d+'$/)
+      .first();
     await expect(chip).toHaveText(status === 'first' ? /^LIVE - 1\. HB/ : /^LIVE - 2\. HB/);
     const minute = async (): Promise<number> => Number(/(\d+)'/.exec((await chip.textContent()) ?? '')?.[1]);
     const shown = await minute();
-    const other = (): readonly string[] => calls.filter((path) => !path.includes('livescore') && !path.includes('match/detail'));
+    const other = (): readonly string[] =>
+      calls.filter((path) => !path.includes('livescore') && !path.includes('match/detail'));
     const before = other().length;
     await page.clock.fastForward(60_000);
     await expect.poll(minute).toBe(shown + 1);
@@ -40,24 +44,55 @@ test.describe('spec section 4: while live, the elapsed minute refreshes every 60
   });
 });
 
-test.describe('spec section 2, live scores', () => {
+test.describe('docs/behaviour.md 2, live scores', () => {
   test.beforeEach(async ({ inLeague }) => void (await inLeague('W1A')));
 
-  test('groups are sorted by league name, cells carry score, matchday and the button Spielbericht', async ({ page }) => {
+  test('groups are sorted by league name, cells carry score, matchday and the button Spielbericht', async ({
+    page,
+  }) => {
     await page.goto('/#/livescore');
     await settled(page);
     const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(names.length).toBeGreaterThan(1);
     expect(names).toEqual([...names].sort(new Intl.Collator('de-AT').compare));
-    await expect(page.getByRole('main').getByText(/^Spieltag: \d+$/).first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: /Spielbericht/ }).first().click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Spieltag: \d+$/)
+        .first(),
+    ).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Spielbericht/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/#\/match\//);
   });
 
-  test('a poll shows the new score and a hidden live region announces the goal once, the minute never', async ({ page }) => {
-    const answer = (home: number) => JSON.stringify([{ league: 'Quarzliga', matches: [{ id: '3A7C0002-0000-4000-8000-000000000002', details: { gameday: 7, date: '2026-11-15T11:00:00Z', location: 'Platz' }, home_blanket: { id: '7EA00001-0000-4000-8000-000000000001', name: 'FC Quarzelhof' }, away_blanket: { id: '7EA00003-0000-4000-8000-000000000003', name: 'KFC Murmelstein' }, score: { home, away: 1 }, status: 'second', second_half_date: '2026-11-15T11:35:00Z' }] }]);
+  test('a poll shows the new score and a hidden live region announces the goal once, the minute never', async ({
+    page,
+  }) => {
+    const answer = (home: number) =>
+      JSON.stringify([
+        {
+          league: 'Quarzliga',
+          matches: [
+            {
+              id: '3A7C0002-0000-4000-8000-000000000002',
+              details: { gameday: 7, date: '2026-11-15T11:00:00Z', location: 'Platz' },
+              home_blanket: { id: '7EA00001-0000-4000-8000-000000000001', name: 'FC Quarzelhof' },
+              away_blanket: { id: '7EA00003-0000-4000-8000-000000000003', name: 'KFC Murmelstein' },
+              score: { home, away: 1 },
+              status: 'second',
+              second_half_date: '2026-11-15T11:35:00Z',
+            },
+          ],
+        },
+      ]);
     let home = 2;
-    await page.route('**/api/webClient/livescore', (route) => route.fulfill({ contentType: 'application/json', body: answer(home) }));
+    await page.route('**/api/webClient/livescore', (route) =>
+      route.fulfill({ contentType: 'application/json', body: answer(home) }),
+    );
     await page.clock.install();
     await page.goto('/#/livescore');
     await expect(page.getByText('FC Quarzelhof').first()).toBeVisible();
@@ -66,10 +101,23 @@ test.describe('spec section 2, live scores', () => {
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: /Tor.*FC Quarzelhof.*3 zu 1/ })).toHaveCount(1);
   });
 
-  test('nothing live: the exact sentence and when games mostly start; a failure looks different and can be retried', async ({ page, complaints }) => {
+  test('nothing live: the exact sentence and when games mostly start; a failure looks different and can be retried', async ({
+    page,
+    complaints,
+  }) => {
     let status = 200;
     let failed = 0;
-    await page.route('**/api/webClient/livescore', (route) => (failed += Number(status === 500), route.fulfill({ status, contentType: 'application/json', body: status === 200 ? '[]' : '{"error":true,"reason":"x"}' })));
+    await page.route(
+      '**/api/webClient/livescore',
+      (route) => (
+        (failed += Number(status === 500)),
+        route.fulfill({
+          status,
+          contentType: 'application/json',
+          body: status === 200 ? '[]' : '{"error":true,"reason":"x"}',
+        })
+      ),
+    );
     await page.goto('/#/livescore');
     await expect(page.getByText('Aktuell finden keine Spiele live statt.')).toBeVisible();
     await expect(page.getByText(/8 und 20 Uhr/)).toBeVisible();

@@ -1,12 +1,20 @@
 import { desktop, expect, phone, settled, test } from './support/journey';
 
-test.describe('spec section 1: pick a league, then read everything about it', () => {
-  for (const [size, viewport] of [['390', phone], ['1280', desktop]] as const) {
+test.describe('docs/behaviour.md 1: pick a league, then read everything about it', () => {
+  for (const [size, viewport] of [
+    ['390', phone],
+    ['1280', desktop],
+  ] as const) {
     test(`league → table → team → player → match → Back, without a reload, at ${size} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.getByRole('main').getByRole('link', { name: /W1A/ }).or(page.getByRole('main').getByRole('button', { name: /W1A/ })).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /W1A/ })
+        .or(page.getByRole('main').getByRole('button', { name: /W1A/ }))
+        .first()
+        .click();
       await expect(page).toHaveURL(/#\/liga$/);
       const cookies = await page.context().cookies();
       expect(cookies.find(({ name }) => name === 'leagueCode')).toMatchObject({ value: 'W1A', sameSite: 'Strict' });
@@ -40,7 +48,10 @@ test.describe('spec section 1: pick a league, then read everything about it', ()
     });
   }
 
-  test('a page whose entity is already known paints its name and crest at once, while the answer is under way', async ({ page, inLeague }) => {
+  test('a page whose entity is already known paints its name and crest at once, while the answer is under way', async ({
+    page,
+    inLeague,
+  }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');
     const leader = page.getByRole('table').getByRole('row').nth(1).getByRole('link').first();
@@ -50,10 +61,16 @@ test.describe('spec section 1: pick a league, then read everything about it', ()
       await route.continue();
     });
     await leader.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(team.slice(0, 6), 'i'), { timeout: 1_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(team.slice(0, 6), 'i'), {
+      timeout: 1_000,
+    });
   });
 
-  test('a second visit within the cache time asks nothing, Back keeps the position', async ({ page, inLeague, calls }) => {
+  test('a second visit within the cache time asks nothing, Back keeps the position', async ({
+    page,
+    inLeague,
+    calls,
+  }) => {
     await inLeague('W1A');
     await page.goto('/#/teams');
     await settled(page);
@@ -87,7 +104,9 @@ test.describe('spec section 1: pick a league, then read everything about it', ()
   test.describe('a wrapper reading Optional(...) is removed in place, without a history entry', () => {
     for (const wrapped of ['Optional(ABC)', 'Optional%28ABC%29', 'Optional(%22ABC%22)']) {
       test(wrapped, async ({ page }) => {
-        await page.route('**/api/postpone/**', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }));
+        await page.route('**/api/postpone/**', (route) =>
+          route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }),
+        );
         await page.goto('about:blank');
         await page.goto(`/#/postpone/${wrapped}`);
         await expect(page).toHaveURL(/#\/postpone\/ABC$/);
@@ -97,14 +116,22 @@ test.describe('spec section 1: pick a league, then read everything about it', ()
   });
 });
 
-test.describe('spec section 2, fixtures: filters are remembered', () => {
-  test('an explicit matchday survives a reload; another league starts with its own default', async ({ page, inLeague }) => {
+test.describe('docs/behaviour.md 2, fixtures: filters are remembered', () => {
+  test('an explicit matchday survives a reload; another league starts with its own default', async ({
+    page,
+    inLeague,
+  }) => {
     await inLeague('W1A');
     await page.goto('/#/spielplan');
     await settled(page);
     const matchday = page.getByRole('combobox', { name: /Spieltag/ });
     const preset = await matchday.inputValue();
-    const other = await matchday.locator('option').evaluateAll((options, taken) => (options as HTMLOptionElement[]).map(({ value }) => value).find((value) => value !== taken), preset);
+    const other = await matchday
+      .locator('option')
+      .evaluateAll(
+        (options, taken) => (options as HTMLOptionElement[]).map(({ value }) => value).find((value) => value !== taken),
+        preset,
+      );
     await matchday.selectOption(other ?? '');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:kbo-filters'))).toContain('matchday');
     await page.reload();
@@ -120,6 +147,11 @@ test.describe('spec section 2, fixtures: filters are remembered', () => {
     await inLeague('W1A');
     await page.goto('/#/spielplan');
     await settled(page);
-    expect(await page.locator('main li, main article').filter({ hasText: /Spieltag: \d+/ }).count()).toBeLessThanOrEqual(12);
+    expect(
+      await page
+        .locator('main li, main article')
+        .filter({ hasText: /Spieltag: \d+/ })
+        .count(),
+    ).toBeLessThanOrEqual(12);
   });
 });

@@ -4,7 +4,8 @@ import { desktop, expect, settled, test } from './support/journey';
 test.use({ viewport: desktop });
 
 /** Calls that a step made; the number of live matches in the navigation and the polling of what is live are asked for by time, not by steps. */
-const made = (calls: readonly string[], from: number): readonly string[] => calls.slice(from).filter((path) => !path.includes('livescore'));
+const made = (calls: readonly string[], from: number): readonly string[] =>
+  calls.slice(from).filter((path) => !path.includes('livescore'));
 
 /** Opens a link without pointing at it first, as a screen reader or a keyboard shortcut does. */
 const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
@@ -16,7 +17,8 @@ async function rested(page: Page): Promise<void> {
 }
 
 /** The table's row of a team that is not playing right now, so that nothing is asked again by time. */
-const team = (page: Page, nth: number): Locator => page.getByRole('table').getByRole('row').filter({ hasNotText: 'LIVE' }).nth(nth).getByRole('link').first();
+const team = (page: Page, nth: number): Locator =>
+  page.getByRole('table').getByRole('row').filter({ hasNotText: 'LIVE' }).nth(nth).getByRole('link').first();
 
 test.describe('quality section 2, moving about', () => {
   test('table → team → player → match: one call a step on the first visit', async ({ page, inLeague, calls }) => {
@@ -26,14 +28,25 @@ test.describe('quality section 2, moving about', () => {
     const steps: [string, string, () => Locator][] = [
       ['team', 'clubs/detail/', () => team(page, 2)],
       ['player', 'player/detail/', () => page.locator('main a[href*="#/player-detail/"]').first()],
-      ['match', 'match/detail/', () => page.locator('main a[href*="#/match/"]').filter({ hasNotText: /Live|Halbzeit/ }).last()],
+      [
+        'match',
+        'match/detail/',
+        () =>
+          page
+            .locator('main a[href*="#/match/"]')
+            .filter({ hasNotText: /Live|Halbzeit/ })
+            .last(),
+      ],
     ];
     for (const [step, call, link] of steps) {
       const before = calls.length;
       await press(link());
       await expect(page).toHaveURL(new RegExp(`#/${step}`));
       await rested(page);
-      expect(made(calls, before).map((path) => path.replace(/[^/]+$/, '')), step).toEqual([`webClient/${call}`]);
+      expect(
+        made(calls, before).map((path) => path.replace(/[^/]+$/, '')),
+        step,
+      ).toEqual([`webClient/${call}`]);
     }
   });
 
@@ -67,7 +80,18 @@ test.describe('quality section 2, moving about', () => {
   test('second visits within the cache time and Back ask nothing', async ({ page, inLeague, calls }) => {
     test.setTimeout(60_000);
     await inLeague('W1A');
-    const pages = ['/tabelle', '/teams', '/spielplan', '/news', '/leaderboards', '/sperren', '/transfers', '/strafsenat', '/liga', '/'];
+    const pages = [
+      '/tabelle',
+      '/teams',
+      '/spielplan',
+      '/news',
+      '/leaderboards',
+      '/sperren',
+      '/transfers',
+      '/strafsenat',
+      '/liga',
+      '/',
+    ];
     await page.goto(`/#${pages[0]}`);
     for (const path of pages) {
       await page.evaluate((to) => (location.hash = to), path);
@@ -93,7 +117,9 @@ test.describe('quality section 2, moving about', () => {
     page.on('request', (request) => request.url().endsWith('.js') && asked.push(new URL(request.url()).pathname));
     await page.goto('/#/tabelle');
     await settled(page);
-    const hinted = await page.locator('link[rel="preload"][as="script"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hinted = await page
+      .locator('link[rel="preload"][as="script"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hinted.some((file) => file.startsWith('/assets/table.'))).toBe(true);
     expect(asked.filter((file) => hinted.includes(file)).toSorted()).toEqual(hinted.toSorted());
   });
@@ -104,13 +130,19 @@ test.describe('quality section 2, moving about', () => {
       await page.goto(address);
       await page.reload();
       await settled(page);
-      const hinted = await page.locator('link[rel="preload"][as="image"]').evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+      const hinted = await page
+        .locator('link[rel="preload"][as="image"]')
+        .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
       expect(hinted).toHaveLength(1);
       await expect(page.locator(`main img[fetchpriority="high"][src="${hinted[0]}"]`).first()).toBeVisible();
     }
   });
 
-  test('no call is made twice by the first page, and no more than three before its content', async ({ page, inLeague, calls }) => {
+  test('no call is made twice by the first page, and no more than three before its content', async ({
+    page,
+    inLeague,
+    calls,
+  }) => {
     await inLeague('W1A');
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
@@ -124,7 +156,9 @@ test.describe('quality section 2, moving about', () => {
     await rested(page);
     const before = await page.evaluate(() => {
       const content = performance.getEntriesByName('content')[0]?.startTime ?? 0;
-      return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/api/') && startTime < content).length;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes('/api/') && startTime < content).length;
     });
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThanOrEqual(3);

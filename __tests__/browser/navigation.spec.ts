@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, settled, test } from './support/journey';
 
-test.describe('spec section 2, navigation: the mobile menu is a burger drawer', () => {
+test.describe('docs/behaviour.md 2, navigation: the mobile menu is a burger drawer', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('opens by keyboard, keeps the focus, closes on Escape and gives the focus back', async ({ page, inLeague }) => {
@@ -13,10 +13,29 @@ test.describe('spec section 2, navigation: the mobile menu is a burger drawer', 
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Menü' });
     await expect(drawer).toBeVisible();
-    for (const link of ['Liga', 'Teams', 'Tabelle', 'Spielplan', 'Livescore', 'Spielerstatistik', 'News', 'Strafsenat', 'Transfers', 'Sperren', 'Bund', 'Kontakt', 'Team Login']) await expect(drawer.getByRole('link', { name: new RegExp(`^${link}`) }).first()).toBeVisible();
+    for (const link of [
+      'Liga',
+      'Teams',
+      'Tabelle',
+      'Spielplan',
+      'Livescore',
+      'Spielerstatistik',
+      'News',
+      'Strafsenat',
+      'Transfers',
+      'Sperren',
+      'Bund',
+      'Kontakt',
+      'Team Login',
+    ])
+      await expect(drawer.getByRole('link', { name: new RegExp(`^${link}`) }).first()).toBeVisible();
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -38,7 +57,8 @@ test.describe('spec section 2, navigation: the mobile menu is a burger drawer', 
     const client = await page.context().newCDPSession(page);
     const width = 332;
     const from = phone.width - width + 30;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) => client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 420 }] });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 420 }] });
     await touch('touchStart', from);
     for (let step = 1; step <= steps; step += 1) {
       await touch('touchMove', from + (width * share * step) / steps);
@@ -65,15 +85,23 @@ test.describe('spec section 2, navigation: the mobile menu is a burger drawer', 
     await inLeague('W1A');
     await page.goto('/#/tabelle');
     await page.getByRole('button', { name: 'Menü' }).click();
-    await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: /^Spielplan/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Menü' })
+      .getByRole('link', { name: /^Spielplan/ })
+      .click();
     await expect(page).toHaveURL(/#\/spielplan$/);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Spielplan/);
   });
 });
 
-test.describe('spec section 2, layout', () => {
-  for (const [width, path, wide] of [[899, '/tabelle', false], [900, '/tabelle', true], [801, '/liga', true], [800, '/liga', false]] as const) {
+test.describe('docs/behaviour.md 2, layout', () => {
+  for (const [width, path, wide] of [
+    [899, '/tabelle', false],
+    [900, '/tabelle', true],
+    [801, '/liga', true],
+    [800, '/liga', false],
+  ] as const) {
     test(`${path} at ${width} px has the ${wide ? 'desktop' : 'mobile'} navigation`, async ({ page, inLeague }) => {
       await inLeague('W1A');
       await page.setViewportSize({ width, height: 900 });
@@ -109,7 +137,10 @@ test.describe('spec section 2, layout', () => {
     await expect(page.getByRole('navigation', { name: 'Ligen' }).locator('[aria-current]')).toHaveText(/^S1A/);
   });
 
-  test('the skip link moves the focus to the content and is no route; navigation moves it to the heading', async ({ page, inLeague }) => {
+  test('the skip link moves the focus to the content and is no route; navigation moves it to the heading', async ({
+    page,
+    inLeague,
+  }) => {
     await inLeague('W1A');
     await page.setViewportSize(desktop);
     await page.goto('/#/tabelle');
@@ -128,7 +159,10 @@ test.describe('spec section 2, layout', () => {
     await page.setViewportSize(desktop);
     await page.goto('/');
     await settled(page);
-    await page.getByRole('button', { name: /Dunkel|dunkle/i }).first().click();
+    await page
+      .getByRole('button', { name: /Dunkel|dunkle/i })
+      .first()
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -3,14 +3,21 @@ import { test } from './support/line';
 
 /** In the page: what the worker has kept, one address a line. */
 async function keptAddresses(): Promise<string> {
-  const kept = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
+  const kept = (await caches.keys()).map(async (name) =>
+    (await (await caches.open(name)).keys()).map(({ url }) => url),
+  );
   return (await Promise.all(kept)).flat().join('\n');
 }
 
 test.describe('offline and poor reception', () => {
   test.use({ worker: true });
 
-  test('a visited table opens offline with its age shown; a page never visited says that it failed', async ({ page, line, inLeague, complaints }) => {
+  test('a visited table opens offline with its age shown; a page never visited says that it failed', async ({
+    page,
+    line,
+    inLeague,
+    complaints,
+  }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');
     await settled(page);
@@ -19,8 +26,11 @@ test.describe('offline and poor reception', () => {
     });
     await page.reload();
     await settled(page);
-    const leader = (await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
-    await expect.poll(() => page.evaluate(keptAddresses), { message: 'the worker has kept the table and the next screen' }).toEqual(expect.stringMatching(/current\/table[^]*assets\/livescore|assets\/livescore[^]*current\/table/));
+    const leader =
+      (await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+    await expect
+      .poll(() => page.evaluate(keptAddresses), { message: 'the worker has kept the table and the next screen' })
+      .toEqual(expect.stringMatching(/current\/table[^]*assets\/livescore|assets\/livescore[^]*current\/table/));
     line.cut();
     await page.reload();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(leader.replace('LIVE', '').trim());
@@ -42,11 +52,18 @@ test.describe('offline and poor reception', () => {
     await settled(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const worker = await (await request.get('/serviceWorker.js')).text();
-    line.meddle((path) => (path === '/serviceWorker.js' ? { type: 'text/javascript', body: `${worker}\n// newer` } : null));
+    line.meddle((path) =>
+      path === '/serviceWorker.js' ? { type: 'text/javascript', body: `${worker}\n// newer` } : null,
+    );
     await page.reload();
     await settled(page);
     await page.evaluate(() => Object.assign(window, { reading: true }));
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()).then(() => undefined));
+    await page.evaluate(() =>
+      navigator.serviceWorker
+        .getRegistration()
+        .then((registration) => registration?.update())
+        .then(() => undefined),
+    );
     const offer = page.getByText('Eine neue Version der Seite ist da.');
     await expect(offer).toBeVisible();
     await page.evaluate(() => (location.hash = '/teams'));
@@ -60,23 +77,32 @@ test.describe('offline and poor reception', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('what a strange network answered in place of the site is never kept', async ({ page, line, inLeague, complaints }) => {
+  test('what a strange network answered in place of the site is never kept', async ({
+    page,
+    line,
+    inLeague,
+    complaints,
+  }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');
     await settled(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await settled(page);
-    line.meddle((path) => (/webClient\/clubs|assets\/clubs/.test(path) ? { type: 'text/html', body: '<h1>Gäste-WLAN</h1>' } : null));
+    line.meddle((path) =>
+      /webClient\/clubs|assets\/clubs/.test(path) ? { type: 'text/html', body: '<h1>Gäste-WLAN</h1>' } : null,
+    );
     await page.evaluate(() => (location.hash = '/teams'));
     const retry = page.getByRole('main').getByRole('button', { name: 'Erneut laden' });
     await expect(retry).toBeVisible();
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
-      const answers = await Promise.all(names.map(async (name) => {
-        const cache = await caches.open(name);
-        return Promise.all((await cache.keys()).map(async (key) => (await (await cache.match(key))?.text()) ?? ''));
-      }));
+      const answers = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          return Promise.all((await cache.keys()).map(async (key) => (await (await cache.match(key))?.text()) ?? ''));
+        }),
+      );
       return answers.flat().filter((text) => text.includes('WLAN')).length;
     });
     expect(kept).toBe(0);

@@ -4,12 +4,20 @@ import { desktop, expect, settled, test } from './support/journey';
 
 test.use({ viewport: desktop });
 
-const json = (route: Route, body: unknown): Promise<void> => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
+const json = (route: Route, body: unknown): Promise<void> =>
+  route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
 const name = (n: number): string => `FC Quarz ${n}`;
-const club = (n: number) => ({ club: { ...clubRow(n, { logo: '' }), players: [playerRow(n, { name: `Ferdl Zwirn${n}` })] }, upcoming: [] });
+const club = (n: number) => ({
+  club: { ...clubRow(n, { logo: '' }), players: [playerRow(n, { name: `Ferdl Zwirn${n}` })] },
+  upcoming: [],
+});
 
 /** Answers of a call that come only when the test lets them. */
-async function held(page: Page, url: RegExp, body: (url: string) => unknown): Promise<(which?: RegExp) => Promise<void>> {
+async function held(
+  page: Page,
+  url: RegExp,
+  body: (url: string) => unknown,
+): Promise<(which?: RegExp) => Promise<void>> {
   const waiting: { readonly url: string; readonly give: () => Promise<void> }[] = [];
   await page.route(url, (route) => {
     const asked = route.request().url();
@@ -30,7 +38,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('answers in any order: the page equals the address', () => {
   test('fast moves between teams never show one under the address of another', async ({ page, inLeague }) => {
     await inLeague('W1A');
-    await page.route(/current\/table/, (route) => json(route, [1, 2, 3].map((n) => standingRow(n, { image: '' }))));
+    await page.route(/current\/table/, (route) =>
+      json(
+        route,
+        [1, 2, 3].map((n) => standingRow(n, { image: '' })),
+      ),
+    );
     await page.route(/clubs\/detail\//, async (route) => {
       const n = Number(/(\d+)$/.exec(route.request().url())?.[1]);
       // The first one asked for is the last one answered.
@@ -47,8 +60,11 @@ test.describe('answers in any order: the page equals the address', () => {
         const n = ids.findIndex((id) => location.hash.endsWith(id)) + 1;
         const words = document.querySelector('main')?.textContent ?? '';
         // A moment is left to the router; after it nothing of another team may stand there.
-        const other = [1, 2, 3].find((one) => one !== n && (words.includes(`FC QUARZ ${one}`) || words.includes(`Zwirn${one}`)));
-        if (n > 0 && other !== undefined && performance.now() - since > 150) seen.push(`${other} under ${n} after ${Math.round(performance.now() - since)} ms`);
+        const other = [1, 2, 3].find(
+          (one) => one !== n && (words.includes(`FC QUARZ ${one}`) || words.includes(`Zwirn${one}`)),
+        );
+        if (n > 0 && other !== undefined && performance.now() - since > 150)
+          seen.push(`${other} under ${n} after ${Math.round(performance.now() - since)} ms`);
         if (watching) requestAnimationFrame(look);
       };
       look();
@@ -67,9 +83,18 @@ test.describe('answers in any order: the page equals the address', () => {
     await expect(page).toHaveTitle(new RegExp(name(2)));
   });
 
-  test('the table of the league chosen last wins over the late one of the league before', async ({ page, inLeague }) => {
+  test('the table of the league chosen last wins over the late one of the league before', async ({
+    page,
+    inLeague,
+  }) => {
     await inLeague('W1A');
-    const give = await held(page, /leagues\/[^/]+\/current\/table/, (url) => [standingRow(1, { id: clubId(url.includes('W1A') ? 1 : 2), name: url.includes('W1A') ? 'FC Wien' : 'FC Steiermark', image: '' })]);
+    const give = await held(page, /leagues\/[^/]+\/current\/table/, (url) => [
+      standingRow(1, {
+        id: clubId(url.includes('W1A') ? 1 : 2),
+        name: url.includes('W1A') ? 'FC Wien' : 'FC Steiermark',
+        image: '',
+      }),
+    ]);
     await page.goto('/#/tabelle');
     await page.getByRole('navigation', { name: 'Ligen' }).getByRole('link', { name: /^S1A/ }).click();
     await move(page, '/tabelle');
@@ -96,13 +121,46 @@ test.describe('answers in any order: the page equals the address', () => {
 });
 
 test.describe('an older answer never overwrites a newer one', () => {
-  const live = (home: number, more: object = {}) => matchRow(1, { status: 'second', score: { home, away: 0 }, home_blanket: { id: clubId(1), name: 'FC Quarz 1', logo: '' }, away_blanket: { id: clubId(2), name: 'FC Quarz 2', logo: '' }, ...more });
-  const score = (page: Page) => page.getByRole('main').getByText(/^[12] zu 0$/).or(page.getByRole('main').getByText(/^[12]\s*:\s*0$/)).first();
+  const live = (home: number, more: object = {}) =>
+    matchRow(1, {
+      status: 'second',
+      score: { home, away: 0 },
+      home_blanket: { id: clubId(1), name: 'FC Quarz 1', logo: '' },
+      away_blanket: { id: clubId(2), name: 'FC Quarz 2', logo: '' },
+      ...more,
+    });
+  const score = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByText(/^[12] zu 0$/)
+      .or(page.getByRole('main').getByText(/^[12]\s*:\s*0$/))
+      .first();
 
   test('the livescore asked for before a report, answered after it', async ({ page, inLeague }) => {
     await inLeague('W1A');
     const give = await held(page, /webClient\/livescore/, () => [{ league: 'Quarzliga', matches: [live(1)] }]);
-    await page.route(/match\/detail/, (route) => json(route, live(2, { events: [7, 9].map((minute) => ({ id: `e${minute}`, type: 'goal', minute, player: { id: 'P1' }, name: 'Ferdl Zwirn', assign: 'home', own_goal: false })), home_blanket: { id: clubId(1), name: 'FC Quarz 1', logo: '', players: [{ id: 'P1', name: 'Ferdl Zwirn', number: 9 }] } })));
+    await page.route(/match\/detail/, (route) =>
+      json(
+        route,
+        live(2, {
+          events: [7, 9].map((minute) => ({
+            id: `e${minute}`,
+            type: 'goal',
+            minute,
+            player: { id: 'P1' },
+            name: 'Ferdl Zwirn',
+            assign: 'home',
+            own_goal: false,
+          })),
+          home_blanket: {
+            id: clubId(1),
+            name: 'FC Quarz 1',
+            logo: '',
+            players: [{ id: 'P1', name: 'Ferdl Zwirn', number: 9 }],
+          },
+        }),
+      ),
+    );
     await page.goto('/#/livescore');
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
     await move(page, `/match/${matchId(1)}`);
@@ -141,17 +199,36 @@ test.describe('a call that changes state is made by a click on JA or NEIN and by
   const changing = /transfers\/(confirm|reject)|postpone\/[^/]+\/(approve|deny)/;
   const path = `/transfer/${transferId(1)}`;
 
-  test('not by pointing, focusing, touching, pressing halfway, reloading, coming back, or a link to the page', async ({ browser, baseURL }) => {
+  test('not by pointing, focusing, touching, pressing halfway, reloading, coming back, or a link to the page', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop, hasTouch: true });
     const page = await context.newPage();
     const changed: string[] = [];
-    page.on('request', (request) => changing.test(request.url()) && changed.push(`${request.method()} ${request.url()}`));
-    await context.route('**/api/transfers/**', (route) => (changing.test(route.request().url()) ? route.fulfill({ status: 500 }) : json(route, transferRow(1, { id: transferId(1), status: 'warten' }))));
+    page.on(
+      'request',
+      (request) => changing.test(request.url()) && changed.push(`${request.method()} ${request.url()}`),
+    );
+    await context.route('**/api/transfers/**', (route) =>
+      changing.test(route.request().url())
+        ? route.fulfill({ status: 500 })
+        : json(route, transferRow(1, { id: transferId(1), status: 'warten' })),
+    );
     await page.goto('/#/bund');
     await expect(heading(page)).toBeVisible();
 
     // A link to the request's page: looking at it asks for nothing at all.
-    await page.evaluate((to) => document.querySelector('main')?.insertAdjacentElement('afterbegin', Object.assign(document.createElement('a'), { href: `#${to}`, textContent: 'Zur Anfrage', id: 'anfrage' })), path);
+    await page.evaluate(
+      (to) =>
+        document
+          .querySelector('main')
+          ?.insertAdjacentElement(
+            'afterbegin',
+            Object.assign(document.createElement('a'), { href: `#${to}`, textContent: 'Zur Anfrage', id: 'anfrage' }),
+          ),
+      path,
+    );
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/transfers/') && asked.push(request.url()));
     await page.locator('#anfrage').hover();

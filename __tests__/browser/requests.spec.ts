@@ -8,8 +8,13 @@ const open = (name: 'OPEN_TRANSFER' | 'OPEN_POSTPONEMENT'): string => {
   return path;
 };
 
-test.describe('spec section 2, transfer request', () => {
-  test('JA, pressed twice in two tabs at once, is answered once and leads to the player', async ({ page, context, calls, inLeague }) => {
+test.describe('docs/behaviour.md 2, transfer request', () => {
+  test('JA, pressed twice in two tabs at once, is answered once and leads to the player', async ({
+    page,
+    context,
+    calls,
+    inLeague,
+  }) => {
     const path = open('OPEN_TRANSFER');
     await inLeague('W1A');
     await page.goto(`/#${path}`);
@@ -31,9 +36,27 @@ test.describe('spec section 2, transfer request', () => {
     await expect(page.getByText('Ungültige Transfer-ID.')).toBeVisible();
   });
 
-  test('a failed answer is only logged, the visitor stays, and the request can still be answered', async ({ page, complaints }) => {
-    await page.route('**/api/transfers/*', (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify({ id: 'T1', player: 'P1', player_name: 'Poldi Zwirnhuber', team: 'C1', team_name: 'FC Quarzelhof', origin: null, status: 'warten' }) }));
-    await page.route('**/api/transfers/confirm/*', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":true,"reason":"kaputt"}' }));
+  test('a failed answer is only logged, the visitor stays, and the request can still be answered', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/api/transfers/*', (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({
+          id: 'T1',
+          player: 'P1',
+          player_name: 'Poldi Zwirnhuber',
+          team: 'C1',
+          team_name: 'FC Quarzelhof',
+          origin: null,
+          status: 'warten',
+        }),
+      }),
+    );
+    await page.route('**/api/transfers/confirm/*', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":true,"reason":"kaputt"}' }),
+    );
     await page.goto('/#/transfer/T1');
     await page.getByRole('button', { name: 'JA' }).click();
     await expect(page.getByRole('button', { name: 'JA' })).toBeEnabled();
@@ -50,8 +73,11 @@ test.describe('spec section 2, transfer request', () => {
   });
 });
 
-test.describe('spec section 2, postponement request', () => {
-  test('names the requesting team, links both teams; NEIN leads to the start page and closes the request', async ({ page, calls }) => {
+test.describe('docs/behaviour.md 2, postponement request', () => {
+  test('names the requesting team, links both teams; NEIN leads to the start page and closes the request', async ({
+    page,
+    calls,
+  }) => {
     const path = open('OPEN_POSTPONEMENT');
     await page.goto(`/#${path}`);
     await settled(page);

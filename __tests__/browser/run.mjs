@@ -5,7 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -18,8 +24,18 @@ async function findBrowser() {
 
 const browser = await findBrowser();
 console.log(`Browser journeys in ${browser}`);
-const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', '__tests__/browser/playwright.config.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: browser },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    '__tests__/browser/playwright.config.ts',
+    ...process.argv.slice(2),
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: browser },
+  },
+);
 process.exit(status ?? 1);

@@ -10,12 +10,22 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'kbo-journeys-'));
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'server/main.ts'], {
     cwd: path.resolve(__dirname, '../..'),
-    env: { ...process.env, PORT: process.env.BROWSER_TEST_PORT ?? '8089', DATA_DIR: dataFolder, LIMIT_REGISTRATION: '1000', LIMIT_ANSWERS: '1000', LIMIT_LOGIN: '1000' },
+    env: {
+      ...process.env,
+      PORT: process.env.BROWSER_TEST_PORT ?? '8089',
+      DATA_DIR: dataFolder,
+      LIMIT_REGISTRATION: '1000',
+      LIMIT_ANSWERS: '1000',
+      LIMIT_LOGIN: '1000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the server did not start within ${PATIENCE_MS} ms:\n${printed}`)), PATIENCE_MS);
+    const late = setTimeout(
+      () => reject(new Error(`the server did not start within ${PATIENCE_MS} ms:\n${printed}`)),
+      PATIENCE_MS,
+    );
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
     server.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();

@@ -22,7 +22,13 @@ import { leagueRow, matchId, matchRow, seasonId, uuid } from '../support/wire';
 
 const key = <I extends string>(text: string): I => toId(text) as unknown as I;
 const match = (n: number) => key<MatchId>(matchId(n));
-const at = (n: number, status: string, more: object = {}) => matchRow(n, { status, score: { home: 2, away: 1 }, details: { gameday: 7, date: '2025-10-26T11:00:00Z', location: 'Platz Murmelau' }, ...more });
+const at = (n: number, status: string, more: object = {}) =>
+  matchRow(n, {
+    status,
+    score: { home: 2, away: 1 },
+    details: { gameday: 7, date: '2025-10-26T11:00:00Z', location: 'Platz Murmelau' },
+    ...more,
+  });
 
 let net: ReturnType<typeof network>;
 beforeEach(() => {
@@ -41,7 +47,12 @@ async function storeOf(home: object) {
   await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
   return store;
 }
-const draw = (store: ReturnType<typeof makeStore>, content: ReactElement) => render(<Provider store={store}><HashRouter>{content}</HashRouter></Provider>);
+const draw = (store: ReturnType<typeof makeStore>, content: ReactElement) =>
+  render(
+    <Provider store={store}>
+      <HashRouter>{content}</HashRouter>
+    </Provider>,
+  );
 
 describe('Matchup cell', () => {
   test.each([
@@ -61,7 +72,10 @@ describe('Matchup cell', () => {
   });
 
   test('a cancelled match that nobody was awarded has no score', async () => {
-    draw(await storeOf({ upcoming: [at(1, 'cancelled', { score: { home: 0, away: 0 } })] }), <MatchupCell id={match(1)} />);
+    draw(
+      await storeOf({ upcoming: [at(1, 'cancelled', { score: { home: 0, away: 0 } })] }),
+      <MatchupCell id={match(1)} />,
+    );
     expect(within(screen.getByRole('link')).getAllByText('–')).toHaveLength(2);
   });
 
@@ -74,9 +88,20 @@ describe('Matchup cell', () => {
 describe('Live minute', () => {
   test('is reckoned from the start of the half in Vienna, plus 25 in the second, never below 0', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-26T11:20:00Z')); // 12:20 in Vienna, winter time
-    draw(await storeOf({ upcoming: [at(1, 'first', { first_half_date: '2025-10-26T12:08:00Z' }), at(2, 'second', { second_half_date: '2025-10-26T12:04:00Z' }), at(3, 'first', { first_half_date: '2025-10-26T12:30:00Z' })] }), (
-      <MatchList><MatchRow id={match(1)} /><MatchRow id={match(2)} /><MatchRow id={match(3)} /></MatchList>
-    ));
+    draw(
+      await storeOf({
+        upcoming: [
+          at(1, 'first', { first_half_date: '2025-10-26T12:08:00Z' }),
+          at(2, 'second', { second_half_date: '2025-10-26T12:04:00Z' }),
+          at(3, 'first', { first_half_date: '2025-10-26T12:30:00Z' }),
+        ],
+      }),
+      <MatchList>
+        <MatchRow id={match(1)} />
+        <MatchRow id={match(2)} />
+        <MatchRow id={match(3)} />
+      </MatchList>,
+    );
     expect(await screen.findByText("LIVE 12'")).toBeVisible();
     expect(screen.getByText("LIVE 41'")).toBeVisible();
     expect(screen.getByText("LIVE 0'")).toBeVisible();
@@ -87,19 +112,49 @@ describe('A live tick', () => {
   test('draws the row of its own match and no other', async () => {
     const store = await storeOf({ upcoming: [at(1, 'first'), at(2, 'first')] });
     const drawn: string[] = [];
-    const row = (n: number) => <Profiler id={`row ${n}`} onRender={(id) => drawn.push(id)}><MatchRow id={match(n)} /></Profiler>;
-    draw(store, <MatchList>{row(1)}{row(2)}</MatchList>);
+    const row = (n: number) => (
+      <Profiler id={`row ${n}`} onRender={(id) => drawn.push(id)}>
+        <MatchRow id={match(n)} />
+      </Profiler>
+    );
+    draw(
+      store,
+      <MatchList>
+        {row(1)}
+        {row(2)}
+      </MatchList>,
+    );
     await act(() => Promise.resolve());
     drawn.length = 0;
-    act(() => void store.dispatch(entitiesReceived({ request: null, entities: { matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } } })));
+    act(
+      () =>
+        void store.dispatch(
+          entitiesReceived({
+            request: null,
+            entities: { matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } },
+          }),
+        ),
+    );
     expect(new Set(drawn)).toEqual(new Set(['row 2']));
     expect(screen.getByText('3 zu 1')).toBeInTheDocument();
   });
 });
 
 describe('News card', () => {
-  const news = (more: object) => ({ news: [{ id: uuid('AE35', 1), title: 'Runde 7', text: '<p>Zwei Tore <b>in</b> zehn Minuten.</p>', tag: 'Q1', created: '2025-10-20T22:30:00Z', ...more }] });
-  const card = async (more: object = {}) => draw(await storeOf(news(more)), <NewsCard id={key<NewsId>(uuid('AE35', 1))} />);
+  const news = (more: object) => ({
+    news: [
+      {
+        id: uuid('AE35', 1),
+        title: 'Runde 7',
+        text: '<p>Zwei Tore <b>in</b> zehn Minuten.</p>',
+        tag: 'Q1',
+        created: '2025-10-20T22:30:00Z',
+        ...more,
+      },
+    ],
+  });
+  const card = async (more: object = {}) =>
+    draw(await storeOf(news(more)), <NewsCard id={key<NewsId>(uuid('AE35', 1))} />);
 
   test('title, date in German in Vienna, first words; opens /news-detail/{id}', async () => {
     await card();
@@ -127,14 +182,29 @@ describe('Season and matchday filter of teams and players', () => {
   const blocks: readonly SeasonIds[] = [{ season: key<SeasonId>(seasonId(1)), matches: [match(1), match(2)] }];
   function Filter() {
     const control = useFixtureFilter('club/1', blocks, true);
-    return <><FixtureFilter control={control} /><p>{control.shown.length} Spiele</p></>;
+    return (
+      <>
+        <FixtureFilter control={control} />
+        <p>{control.shown.length} Spiele</p>
+      </>
+    );
   }
 
   test('all or one season (primary marked with a star), all or one matchday', async () => {
-    const store = await storeOf({ upcoming: [at(1, 'done'), at(2, 'done', { details: { gameday: 8, date: '2025-11-02T11:00:00Z' } })] });
-    store.dispatch(entitiesReceived({ request: null, entities: { seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } } }));
+    const store = await storeOf({
+      upcoming: [at(1, 'done'), at(2, 'done', { details: { gameday: 8, date: '2025-11-02T11:00:00Z' } })],
+    });
+    store.dispatch(
+      entitiesReceived({
+        request: null,
+        entities: { seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } },
+      }),
+    );
     draw(store, <Filter />);
-    const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option').map((option) => option.textContent);
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
     expect(options('Saison')).toEqual(['Alle Saisonen', '2025/26 ★']);
     expect(options('Spieltag')).toEqual(['Alle Spieltage', 'Spieltag 7 – 26.10.2025', 'Spieltag 8 – 02.11.2025']);
     expect(screen.getByText('1 Spiele')).toBeVisible();

@@ -1,10 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
-import { later } from '../../src/cards/later';
+import { later } from '../../src/loading/later';
 
 const Words = ({ words }: { readonly words: string }) => <p>{words}</p>;
-const draw = (Later: ReturnType<typeof later<{ readonly words: string }>>, due: boolean) => <HashRouter><Later due={due} props={{ words: 'Tabelle' }} /></HashRouter>;
+const draw = (Later: ReturnType<typeof later<{ readonly words: string }>>, due: boolean) => (
+  <HashRouter>
+    <Later due={due} props={{ words: 'Tabelle' }} />
+  </HashRouter>
+);
 
 describe('The rest of a page', () => {
   test('its code is asked for when what is above stands, and once only', async () => {
@@ -30,7 +34,10 @@ describe('The rest of a page', () => {
   });
 
   test('a lost connection is said, and trying again works', async () => {
-    const load = jest.fn<Promise<{ default: typeof Words }>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Words });
+    const load = jest
+      .fn<Promise<{ default: typeof Words }>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ default: Words });
     render(draw(later(load), true));
     await userEvent.click(await screen.findByRole('button', { name: 'Erneut laden' }));
     expect(await screen.findByText('Tabelle')).toBeVisible();

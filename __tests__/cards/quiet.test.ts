@@ -1,4 +1,4 @@
-import { whenAnswered, whenQuiet } from '../../src/cards/quiet';
+import { whenAnswered, whenQuiet } from '../../src/loading/quiet';
 import { leaguesApi } from '../../src/api/leagues';
 import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';

@@ -21,15 +21,29 @@ describe('A live poll that changes one match', () => {
     // The minutes' rules are there beforehand: when they arrive, every live row is drawn anew.
     loadMinutes();
     await import('../../src/lib/viennaTime');
-    const matches = [1, 2, 3, 4, 5, 6].map((n) => matchRow(n, { status: 'first', details: { gameday: 1, date: '2025-10-26T13:00:00Z' } }));
-    const net = network({ 'webClient/matches/league/Q1/index': [{ season_id: seasonId(1), season_name: '2025-2026', primary: true, matches }] });
+    const matches = [1, 2, 3, 4, 5, 6].map((n) =>
+      matchRow(n, { status: 'first', details: { gameday: 1, date: '2025-10-26T13:00:00Z' } }),
+    );
+    const net = network({
+      'webClient/matches/league/Q1/index': [
+        { season_id: seasonId(1), season_name: '2025-2026', primary: true, matches },
+      ],
+    });
     const { store } = showScreen(FixturesScreen, { at: '/spielplan' });
     expect(await screen.findAllByRole('listitem')).toHaveLength(6);
     const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 250)));
     // What the screen draws in its own time is done when nothing was drawn for a while.
     while ((await drawnAnew(pause)).length > 0);
     const drawn = await drawnAnew(() =>
-      act(() => void store.dispatch(entitiesReceived({ request: null, entities: { matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } } }))),
+      act(
+        () =>
+          void store.dispatch(
+            entitiesReceived({
+              request: null,
+              entities: { matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } },
+            }),
+          ),
+      ),
     );
     expect(screen.getByText('3 zu 1')).toBeInTheDocument();
     expect(drawn.map(({ name }) => name)).toEqual(['MatchRow', 'MatchRowView', 'ScoreBox']);

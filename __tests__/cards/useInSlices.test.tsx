@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useInSlices } from '../../src/cards/useInSlices';
+import { useInSlices } from '../../src/screen/useInSlices';
 
 const drawn: (readonly [subject: string, answer: string | undefined])[] = [];
 
@@ -14,7 +14,13 @@ describe('A long answer, drawn in slices', () => {
 
   test('of another subject never stands under this one, in no frame', () => {
     const { rerender, container } = render(<Page subject="W1A" answer={undefined} />);
-    for (const [subject, answer] of [['W1A', 'W1A'], ['S1A', undefined], ['S1A', 'S1A'], ['W1A', 'W1A'], ['S1A', 'S1A']] as const) {
+    for (const [subject, answer] of [
+      ['W1A', 'W1A'],
+      ['S1A', undefined],
+      ['S1A', 'S1A'],
+      ['W1A', 'W1A'],
+      ['S1A', 'S1A'],
+    ] as const) {
       act(() => rerender(<Page subject={subject} answer={answer} />));
       expect(container).toHaveTextContent(answer ?? 'lädt');
     }

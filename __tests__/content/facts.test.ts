@@ -128,7 +128,9 @@ describe('Rule content and business constants (specification, sections 5 and 9)'
   });
 
   test('suspensions, red cards and fourth yellow cards are told apart by their labels', () => {
-    const rows = sections.flatMap(({ blocks }) => blocks).flatMap((block) => (block.kind === 'tariff' ? block.rows : []));
+    const rows = sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'tariff' ? block.rows : []));
     const byLabel = new Map(rows.map(({ label, value }) => [label, value.id]));
     expect(byLabel.get('Vierte Gelbe Karte')).toBe('fourthYellow');
     expect(byLabel.get('Gelb-Rote Karte')).toBe('yellowRed');
@@ -137,7 +139,7 @@ describe('Rule content and business constants (specification, sections 5 and 9)'
   });
 });
 
-describe('League regulations and game rules (specification, section 2)', () => {
+describe('League regulations and game rules (docs/behaviour.md 2)', () => {
   test('the regulations have 18 sections and name their last change', () => {
     expect(regulations.sections).toHaveLength(18);
     expect(regulations.lastChanged).toBe('Letzte Änderung 17.10.2025');

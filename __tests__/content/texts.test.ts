@@ -4,7 +4,7 @@ import { legalNotice } from '../../src/content/legalNotice';
 import { registration } from '../../src/content/registration';
 import { fact, list, paragraph, tariff, text } from '../../src/content/text';
 
-describe('Static pages (specification, section 2)', () => {
+describe('Static pages (docs/behaviour.md 2)', () => {
   test('the federation page is titled "Unser Bund" and speaks of the field of about 45 × 25 metres', () => {
     expect(aboutFederation.title).toBe('Unser Bund');
     expect(JSON.stringify(aboutFederation.sections)).toContain('rund 45 × 25 Metern');
@@ -20,7 +20,8 @@ describe('Static pages (specification, section 2)', () => {
     expect(byTerm.get('E-Mail Office')).toBe('office@kboe.example');
     expect(byTerm.get('E-Mail Support')).toBe('support@kboe.example');
     expect(byTerm.get('E-Mail Strafsenat')).toBe('strafsenat@kboe.example');
-    for (const term of ['ZVR-Zahl', 'Obmann', 'Kammerzugehörigkeit', 'Aufsichtsbehörde']) expect(byTerm.get(term)).toBeTruthy();
+    for (const term of ['ZVR-Zahl', 'Obmann', 'Kammerzugehörigkeit', 'Aufsichtsbehörde'])
+      expect(byTerm.get(term)).toBeTruthy();
   });
 
   test('every address on the net is one that can never exist', () => {

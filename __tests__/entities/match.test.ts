@@ -8,7 +8,7 @@ import { parseWallClock } from '../../src/lib/dates';
 import { minutesSince } from '../../src/lib/viennaTime';
 import { clubId, matchRow, playerId } from '../support/wire';
 
-describe('spec section 4: match status and display', () => {
+describe('docs/behaviour.md 4: match status and display', () => {
   test.each([
     ['pending', 'Spielvorschau', 'Spielvorschau', false],
     ['first', 'Live - 1. HZ', "LIVE - 1. HB: 12'", true],
@@ -27,19 +27,32 @@ describe('spec section 4: match status and display', () => {
     expect(isLive(status)).toBe(live);
   });
 
-  test('a live match without a known start shows the date text', () => expect(statusText('first', null, 'Datum nicht Zugewiesen')).toBe('Datum nicht Zugewiesen'));
-  test('matchup cells: live, preview, finished, cancelled', () => expect(['cancelled', 'done', 'pending', 'first'].sort((a, b) => matchupOrder(a) - matchupOrder(b))).toEqual(['first', 'pending', 'done', 'cancelled']));
+  test('a live match without a known start shows the date text', () =>
+    expect(statusText('first', null, 'Datum nicht Zugewiesen')).toBe('Datum nicht Zugewiesen'));
+  test('matchup cells: live, preview, finished, cancelled', () =>
+    expect(['cancelled', 'done', 'pending', 'first'].sort((a, b) => matchupOrder(a) - matchupOrder(b))).toEqual([
+      'first',
+      'pending',
+      'done',
+      'cancelled',
+    ]));
 });
 
-describe('spec section 4: the elapsed minute', () => {
+describe('docs/behaviour.md 4: the elapsed minute', () => {
   const half = parseWallClock('2025-11-16T11:00:00Z');
   const since = (start: number): number => minutesSince(start as never, Date.parse('2025-11-16T10:12:30Z'));
 
-  test('first half: from the start in Vienna time', () => expect(elapsedMinute({ status: 'first', firstHalf: half }, since)).toBe(12));
-  test('second half: the counter adds 25', () => expect(elapsedMinute({ status: 'second', secondHalf: half }, since)).toBe(37));
+  test('first half: from the start in Vienna time', () =>
+    expect(elapsedMinute({ status: 'first', firstHalf: half }, since)).toBe(12));
+  test('second half: the counter adds 25', () =>
+    expect(elapsedMinute({ status: 'second', secondHalf: half }, since)).toBe(37));
   test('never below 0', () => expect(elapsedMinute({ status: 'first', firstHalf: half }, () => -5)).toBe(0));
-  test.each(['pending', 'halftime', 'done', 'x'])('%s has none', (status) => expect(elapsedMinute({ status, firstHalf: half, secondHalf: half }, since)).toBeNull());
-  test.each([null, 'invalid' as const])('a start that is %s has none', (start) => expect(elapsedMinute({ status: 'first', firstHalf: start }, since)).toBeNull());
+  test.each(['pending', 'halftime', 'done', 'x'])('%s has none', (status) =>
+    expect(elapsedMinute({ status, firstHalf: half, secondHalf: half }, since)).toBeNull(),
+  );
+  test.each([null, 'invalid' as const])('a start that is %s has none', (start) =>
+    expect(elapsedMinute({ status: 'first', firstHalf: start }, since)).toBeNull(),
+  );
 
   test.each([
     ['in summer', '2025-07-06T11:00:00Z', '2025-07-06T09:10:00Z'],
@@ -52,29 +65,88 @@ describe('spec section 4: the elapsed minute', () => {
   ])('%s', (_when, wall, instant) => expect(minutesSince(parseWallClock(wall) as never, Date.parse(instant))).toBe(10));
 });
 
-describe('spec section 2: running score, side by line-up', () => {
-  const lineup = (team: number, player: number) => ({ id: clubId(team), name: `T${team}`, players: [{ id: playerId(player), name: `P${player}`, number: player }] });
+describe('docs/behaviour.md 2: running score, side by line-up', () => {
+  const lineup = (team: number, player: number) => ({
+    id: clubId(team),
+    name: `T${team}`,
+    players: [{ id: playerId(player), name: `P${player}`, number: player }],
+  });
   const match = (events: readonly Partial<Record<string, unknown>>[]): Match => {
-    const decoded = decodeMatch({ ...matchRow(1), home_blanket: lineup(1, 1), away_blanket: lineup(2, 2), events }, 'm', () => undefined, 'full');
-    return { ...decoded, homeLineup: decoded?.homeLineup?.map((entry) => ({ ...entry, player: entry.player?.id })), awayLineup: decoded?.awayLineup?.map((entry) => ({ ...entry, player: entry.player?.id })) } as unknown as Match;
+    const decoded = decodeMatch(
+      { ...matchRow(1), home_blanket: lineup(1, 1), away_blanket: lineup(2, 2), events },
+      'm',
+      () => undefined,
+      'full',
+    );
+    return {
+      ...decoded,
+      homeLineup: decoded?.homeLineup?.map((entry) => ({ ...entry, player: entry.player?.id })),
+      awayLineup: decoded?.awayLineup?.map((entry) => ({ ...entry, player: entry.player?.id })),
+    } as unknown as Match;
   };
-  const goal = (minute: number, player: number, more: Record<string, unknown> = {}) => ({ _id: `e${minute}`, type: 'goal', minute, player: { id: playerId(player) }, ...more });
-  const scores = (entries: ReturnType<typeof timeline>) => entries.map(({ side, score }) => [side, score && `${score.home}:${score.away}`]);
+  const goal = (minute: number, player: number, more: Record<string, unknown> = {}) => ({
+    _id: `e${minute}`,
+    type: 'goal',
+    minute,
+    player: { id: playerId(player) },
+    ...more,
+  });
+  const scores = (entries: ReturnType<typeof timeline>) =>
+    entries.map(({ side, score }) => [side, score && `${score.home}:${score.away}`]);
 
   test('goals count for the scorer, own goals for the opponent but stay on the scorer’s side', () => {
-    expect(scores(timeline(match([goal(3, 1), goal(8, 2), goal(19, 1, { own_goal: true })])))).toEqual([['home', '1:0'], ['away', '1:1'], ['home', '1:2']]);
+    expect(scores(timeline(match([goal(3, 1), goal(8, 2), goal(19, 1, { own_goal: true })])))).toEqual([
+      ['home', '1:0'],
+      ['away', '1:1'],
+      ['home', '1:2'],
+    ]);
   });
   test('events are ordered by minute before they are counted, those without a minute last', () => {
-    expect(timeline(match([goal(30, 1), { type: 'goal', player: { id: playerId(2) } }, goal(2, 2)])).map(({ event }) => event.minute)).toEqual([2, 30, null]);
+    expect(
+      timeline(match([goal(30, 1), { type: 'goal', player: { id: playerId(2) } }, goal(2, 2)])).map(
+        ({ event }) => event.minute,
+      ),
+    ).toEqual([2, 30, null]);
   });
   test('cards and unknown events leave the score alone', () => {
-    expect(scores(timeline(match([goal(3, 1), { type: 'yellowCard', minute: 5, player: { id: playerId(2) } }, { type: 'penalty', minute: 6, player: { id: playerId(2) } }])))).toEqual([['home', '1:0'], ['away', null], ['away', null]]);
+    expect(
+      scores(
+        timeline(
+          match([
+            goal(3, 1),
+            { type: 'yellowCard', minute: 5, player: { id: playerId(2) } },
+            { type: 'penalty', minute: 6, player: { id: playerId(2) } },
+          ]),
+        ),
+      ),
+    ).toEqual([
+      ['home', '1:0'],
+      ['away', null],
+      ['away', null],
+    ]);
   });
   test('the assigned side wins over the line-up, and a deleted player is drawn by it', () => {
-    expect(scores(timeline(match([{ type: 'goal', minute: 4, player: { id: null }, assign: 'away' }, { type: 'goal', minute: 9, player: null }])))).toEqual([['away', '0:1'], [null, null]]);
+    expect(
+      scores(
+        timeline(
+          match([
+            { type: 'goal', minute: 4, player: { id: null }, assign: 'away' },
+            { type: 'goal', minute: 9, player: null },
+          ]),
+        ),
+      ),
+    ).toEqual([
+      ['away', '0:1'],
+      [null, null],
+    ]);
   });
   test('the last running score is the number of goals of known side', () => {
-    const event = fc.record({ type: fc.constantFrom('goal', 'yellowCard', 'goal'), minute: fc.option(fc.integer({ min: 0, max: 55 })), player: fc.constantFrom({ id: playerId(1) }, { id: playerId(2) }), own_goal: fc.boolean() });
+    const event = fc.record({
+      type: fc.constantFrom('goal', 'yellowCard', 'goal'),
+      minute: fc.option(fc.integer({ min: 0, max: 55 })),
+      player: fc.constantFrom({ id: playerId(1) }, { id: playerId(2) }),
+      own_goal: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         const entries = timeline(match(events));

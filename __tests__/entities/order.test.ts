@@ -13,30 +13,83 @@ import { parseInstant, parseWallClock } from '../../src/lib/dates';
 const id = <I extends Id<string>>(text: string): I => toId<I>(text) as I;
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map((item) => item.id);
 
-test('wire-contract 4.12: news newest first, undated ones last in reversed order', () => {
-  const item = (name: string, created?: string | null): NewsItem => ({ id: id(name), ...(created === undefined ? {} : { created: created === null ? null : parseInstant(created) }) });
-  expect(ids(newestFirst([item('a'), item('b', '2025-10-01'), item('c', null), item('d', '2025-10-03'), item('e', 'irgendwann')]))).toEqual(['d', 'b', 'e', 'c', 'a']);
+test('docs/api.md 4.12: news newest first, undated ones last in reversed order', () => {
+  const item = (name: string, created?: string | null): NewsItem => ({
+    id: id(name),
+    ...(created === undefined ? {} : { created: created === null ? null : parseInstant(created) }),
+  });
+  expect(
+    ids(
+      newestFirst([
+        item('a'),
+        item('b', '2025-10-01'),
+        item('c', null),
+        item('d', '2025-10-03'),
+        item('e', 'irgendwann'),
+      ]),
+    ),
+  ).toEqual(['d', 'b', 'e', 'c', 'a']);
 });
 
 test('design: matchups live, preview, finished, cancelled; each by kick-off, undated last', () => {
-  const match = (name: string, status: string, time?: string): Match => ({ id: id(name), status, ...(time === undefined ? {} : { kickoff: parseWallClock(time) }) });
-  const all = [match('done', 'done', '2025-10-26T08:00Z'), match('off', 'cancelled', '2025-10-26T07:00Z'), match('later', 'pending'), match('soon', 'pending', '2025-10-26T13:00Z'), match('half', 'halftime', '2025-10-26T11:00Z'), match('first', 'first', '2025-10-26T11:30Z'), match('abandoned', 'abgebrochen', '2025-10-26T06:00Z')];
+  const match = (name: string, status: string, time?: string): Match => ({
+    id: id(name),
+    status,
+    ...(time === undefined ? {} : { kickoff: parseWallClock(time) }),
+  });
+  const all = [
+    match('done', 'done', '2025-10-26T08:00Z'),
+    match('off', 'cancelled', '2025-10-26T07:00Z'),
+    match('later', 'pending'),
+    match('soon', 'pending', '2025-10-26T13:00Z'),
+    match('half', 'halftime', '2025-10-26T11:00Z'),
+    match('first', 'first', '2025-10-26T11:30Z'),
+    match('abandoned', 'abgebrochen', '2025-10-26T06:00Z'),
+  ];
   expect(ids(inMatchupOrder(all))).toEqual(['half', 'first', 'soon', 'later', 'done', 'abandoned', 'off']);
 });
 
-test('spec section 2: clubs ascending by sid, missing or not numeric counts as 0', () => {
+test('docs/behaviour.md 2: clubs ascending by sid, missing or not numeric counts as 0', () => {
   const club = (name: string, sid?: string | null): Club => ({ id: id(name), ...(sid === undefined ? {} : { sid }) });
-  expect(ids([club('b', '10'), club('a', '9'), club('none'), club('word', 'x1'), club('null', null)].sort(bySid))).toEqual(['none', 'word', 'null', 'a', 'b']);
+  expect(
+    ids([club('b', '10'), club('a', '9'), club('none'), club('word', 'x1'), club('null', null)].sort(bySid)),
+  ).toEqual(['none', 'word', 'null', 'a', 'b']);
 });
 
 test('CLUBS by points, then by name', () => {
-  const club = (name: string, points?: number): Club => ({ id: id(name), name, ...(points === undefined ? {} : { points }) });
-  expect(ids([club('Zirbel', 9), club('Ohne'), club('Ährenfeld', 9), club('Quarz', 13.5)].sort(byPoints))).toEqual(['Quarz', 'Ährenfeld', 'Zirbel', 'Ohne']);
+  const club = (name: string, points?: number): Club => ({
+    id: id(name),
+    name,
+    ...(points === undefined ? {} : { points }),
+  });
+  expect(ids([club('Zirbel', 9), club('Ohne'), club('Ährenfeld', 9), club('Quarz', 13.5)].sort(byPoints))).toEqual([
+    'Quarz',
+    'Ährenfeld',
+    'Zirbel',
+    'Ohne',
+  ]);
 });
 
-test('spec section 2: leagues that are not visible, have left or have no code are hidden; NONE always, W2A on mobile', () => {
-  const league = (code: string | null, more: Partial<League> = {}): League => ({ id: id(code ?? 'x'), code, name: 'Liga', state: 'wien', visible: true, ...more });
-  const all = [league('B1A', { state: 'burgenland' }), league('W10'), league('W2A'), league('NONE'), league(null), league('AUS', { name: 'Mannschaft aus der Liga ausgetreten' }), league('HME', { visible: false }), { id: id<League['id']>('u'), code: 'U' }, league('FREI', { state: null })];
+test('docs/behaviour.md 2: leagues that are not visible, have left or have no code are hidden; NONE always, W2A on mobile', () => {
+  const league = (code: string | null, more: Partial<League> = {}): League => ({
+    id: id(code ?? 'x'),
+    code,
+    name: 'Liga',
+    state: 'wien',
+    visible: true,
+    ...more,
+  });
+  const all = [
+    league('B1A', { state: 'burgenland' }),
+    league('W10'),
+    league('W2A'),
+    league('NONE'),
+    league(null),
+    league('AUS', { name: 'Mannschaft aus der Liga ausgetreten' }),
+    league('HME', { visible: false }),
+    { id: id<League['id']>('u'), code: 'U' },
+    league('FREI', { state: null }),
+  ];
   expect(choosableLeagues(all, 'desktop').map(({ code }) => code)).toEqual(['W2A', 'W10', 'B1A', 'FREI']);
   expect(choosableLeagues(all, 'mobile').map(({ code }) => code)).toEqual(['W10', 'B1A', 'FREI']);
 });

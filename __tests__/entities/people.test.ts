@@ -8,7 +8,7 @@ import type { Standing } from '../../src/entities/standing/model';
 
 const id = (text: string): PlayerId => toId<PlayerId>(text) as PlayerId;
 
-describe('spec section 2, player page', () => {
+describe('docs/behaviour.md 2, player page', () => {
   test.each([
     ['FERDL quastenberger', 'Ferdl', 'Quastenberger'],
     ['  resi   von DER au ', 'Resi', 'Von Der Au'],
@@ -31,7 +31,7 @@ describe('spec section 2, player page', () => {
   ])('flag image named by nationality: %s → %s', (nationality, file) => expect(flagName(nationality)).toBe(file));
 });
 
-describe('spec section 2, team page', () => {
+describe('docs/behaviour.md 2, team page', () => {
   test('squad: only Spielberechtigt and Gesperrt, Spielberechtigt first', () => {
     const players = [
       { id: id('a'), eligibility: 'Gesperrt', number: '2' },
@@ -45,15 +45,43 @@ describe('spec section 2, team page', () => {
   });
 });
 
-describe('spec section 2, table page', () => {
-  const row = (name: string, points: number, ranking: number, more: Partial<Standing> = {}): Standing => ({ id: name as StandingId, club: name as ClubId, ranking, wins: 0, draws: 0, losses: 0, scored: 0, against: 0, difference: 0, points, form: [], ...more });
+describe('docs/behaviour.md 2, table page', () => {
+  const row = (name: string, points: number, ranking: number, more: Partial<Standing> = {}): Standing => ({
+    id: name as StandingId,
+    club: name as ClubId,
+    ranking,
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    scored: 0,
+    against: 0,
+    difference: 0,
+    points,
+    form: [],
+    ...more,
+  });
 
   test('points, ranking, difference, scored, wins, name', () => {
-    const rows = [row('Zora', 3, 9), row('Äpfel', 3, 9), row('Beta', 3, 2), row('Tore', 3, 9, { scored: 4 }), row('Diff', 3, 9, { difference: 1 }), row('Top', 12.5, 12)];
-    expect(tableOrder(rows, (standing) => standing.club).map((standing) => standing.club)).toEqual(['Top', 'Beta', 'Diff', 'Tore', 'Äpfel', 'Zora']);
+    const rows = [
+      row('Zora', 3, 9),
+      row('Äpfel', 3, 9),
+      row('Beta', 3, 2),
+      row('Tore', 3, 9, { scored: 4 }),
+      row('Diff', 3, 9, { difference: 1 }),
+      row('Top', 12.5, 12),
+    ];
+    expect(tableOrder(rows, (standing) => standing.club).map((standing) => standing.club)).toEqual([
+      'Top',
+      'Beta',
+      'Diff',
+      'Tore',
+      'Äpfel',
+      'Zora',
+    ]);
   });
   test('the top 3 promotion, the last 2 relegation, never both', () => {
-    const zones = (teams: number) => Array.from({ length: teams }, (_, index) => zoneOf(index, teams)?.[0] ?? '-').join('');
+    const zones = (teams: number) =>
+      Array.from({ length: teams }, (_, index) => zoneOf(index, teams)?.[0] ?? '-').join('');
     expect([1, 2, 3, 4, 5, 6, 12].map(zones)).toEqual(['p', 'pp', 'ppp', 'pppr', 'ppprr', 'ppp-rr', 'ppp-------rr']);
   });
 });

@@ -6,15 +6,30 @@ import type { SeasonWithMatches } from '../../src/entities/season/defaults';
 import { parseWallClock } from '../../src/lib/dates';
 
 const now = Date.UTC(2025, 10, 14, 12);
-const match = (id: string, gameday: number | null, date: string | null): Match => ({ id: toId<MatchId>(id) ?? fail(), gameday, kickoff: date === null ? null : parseWallClock(date) });
+const match = (id: string, gameday: number | null, date: string | null): Match => ({
+  id: toId<MatchId>(id) ?? fail(),
+  gameday,
+  kickoff: date === null ? null : parseWallClock(date),
+});
 const fail = (): never => {
   throw new Error('no id');
 };
-const season = (id: string, primary: boolean, ...matches: Match[]): SeasonWithMatches => ({ season: { id: toId<SeasonId>(id) ?? fail(), name: id, primary }, matches });
+const season = (id: string, primary: boolean, ...matches: Match[]): SeasonWithMatches => ({
+  season: { id: toId<SeasonId>(id) ?? fail(), name: id, primary },
+  matches,
+});
 const old = season('S24', false, match('o1', 1, '2024-09-01T11:00:00Z'));
-const current = season('S25', true, match('b', 2, '2025-11-16T11:00:00Z'), match('a', 1, '2025-11-02T11:00:00Z'), match('c', 3, '2025-12-07T11:00:00Z'), match('d', 2, '2025-11-16T09:00:00Z'), match('u', 4, null));
+const current = season(
+  'S25',
+  true,
+  match('b', 2, '2025-11-16T11:00:00Z'),
+  match('a', 1, '2025-11-02T11:00:00Z'),
+  match('c', 3, '2025-12-07T11:00:00Z'),
+  match('d', 2, '2025-11-16T09:00:00Z'),
+  match('u', 4, null),
+);
 
-describe('spec section 2, fixtures: season and matchday', () => {
+describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
   const rules = { withAll: false, now };
 
   test('default season: the one flagged primary; default matchday: the date nearest to now', () => {
@@ -22,18 +37,39 @@ describe('spec section 2, fixtures: season and matchday', () => {
     expect(view).toMatchObject({ season: 'S25', matchday: 2, shown: ['d', 'b'] });
     expect(view.matchdays.map(({ gameday }) => gameday)).toEqual([1, 2, 3, 4]);
   });
-  test('without a primary season the first', () => expect(filterFixtures([old, season('X', false)], {}, rules).season).toBe('S24'));
-  test('an explicit choice is taken', () => expect(filterFixtures([old, current], { season: 'S24', matchday: 1, matchdayOf: 'S24' }, rules)).toMatchObject({ season: 'S24', matchday: 1, shown: ['o1'] }));
+  test('without a primary season the first', () =>
+    expect(filterFixtures([old, season('X', false)], {}, rules).season).toBe('S24'));
+  test('an explicit choice is taken', () =>
+    expect(filterFixtures([old, current], { season: 'S24', matchday: 1, matchdayOf: 'S24' }, rules)).toMatchObject({
+      season: 'S24',
+      matchday: 1,
+      shown: ['o1'],
+    }));
   test('a remembered value that no longer exists falls back to the default', () => {
-    expect(filterFixtures([old, current], { season: 'gone', matchday: 99, matchdayOf: 'S25' }, rules)).toMatchObject({ season: 'S25', matchday: 2 });
-    expect(filterFixtures([old, current], { season: 'all', matchday: 'all', matchdayOf: 'S25' }, rules)).toMatchObject({ season: 'S25', matchday: 2 });
+    expect(filterFixtures([old, current], { season: 'gone', matchday: 99, matchdayOf: 'S25' }, rules)).toMatchObject({
+      season: 'S25',
+      matchday: 2,
+    });
+    expect(filterFixtures([old, current], { season: 'all', matchday: 'all', matchdayOf: 'S25' }, rules)).toMatchObject({
+      season: 'S25',
+      matchday: 2,
+    });
   });
-  test('a matchday of another season does not count', () => expect(filterFixtures([old, current], { matchday: 1, matchdayOf: 'S24' }, rules).matchday).toBe(2));
-  test('undated matchdays stay reachable', () => expect(filterFixtures([current], { matchday: 4, matchdayOf: 'S25' }, rules).shown).toEqual(['u']));
-  test('nothing at all is no error', () => expect(filterFixtures([], {}, rules)).toEqual({ seasons: [], season: null, matchdays: [], matchday: null, shown: [] }));
+  test('a matchday of another season does not count', () =>
+    expect(filterFixtures([old, current], { matchday: 1, matchdayOf: 'S24' }, rules).matchday).toBe(2));
+  test('undated matchdays stay reachable', () =>
+    expect(filterFixtures([current], { matchday: 4, matchdayOf: 'S25' }, rules).shown).toEqual(['u']));
+  test('nothing at all is no error', () =>
+    expect(filterFixtures([], {}, rules)).toEqual({
+      seasons: [],
+      season: null,
+      matchdays: [],
+      matchday: null,
+      shown: [],
+    }));
 });
 
-describe('spec section 2, team and player page: all or one', () => {
+describe('docs/behaviour.md 2, team and player page: all or one', () => {
   const rules = { withAll: true, now };
 
   test('default season: primary, else first with matches, else first, else all', () => {
@@ -43,6 +79,13 @@ describe('spec section 2, team and player page: all or one', () => {
     expect(filterFixtures([], {}, rules)).toMatchObject({ season: 'all', matchday: 'all' });
   });
   test('all seasons and all matchdays, by date then gameday, undated last', () => {
-    expect(filterFixtures([old, current], { season: 'all', matchday: 'all', matchdayOf: 'all' }, rules).shown).toEqual(['o1', 'a', 'd', 'b', 'c', 'u']);
+    expect(filterFixtures([old, current], { season: 'all', matchday: 'all', matchdayOf: 'all' }, rules).shown).toEqual([
+      'o1',
+      'a',
+      'd',
+      'b',
+      'c',
+      'u',
+    ]);
   });
 });

@@ -35,7 +35,10 @@ describe('Contact, /kontakt', () => {
     expect(screen.getByText(/Anstoßgasse 6/)).toBeVisible();
     expect(screen.getByText('Mo–Fr 10:00–17:00 Uhr')).toBeVisible();
     for (const box of ['office', 'support', 'strafsenat']) {
-      expect(screen.getByRole('link', { name: `${box}@kboe.example` })).toHaveAttribute('href', `mailto:${box}@kboe.example`);
+      expect(screen.getByRole('link', { name: `${box}@kboe.example` })).toHaveAttribute(
+        'href',
+        `mailto:${box}@kboe.example`,
+      );
     }
     expect(within(screen.getByRole('region', { name: 'Sponsoren' })).getAllByRole('listitem')).not.toHaveLength(0);
   });
@@ -50,7 +53,16 @@ describe('Contact, /kontakt', () => {
 describe('Legal notice, /impressum', () => {
   test('gives every detail with its term', () => {
     show('/impressum', <LegalNoticeScreen />);
-    for (const term of ['Rechtsform', 'Sitz', 'Telefon', 'Bürozeiten', 'ZVR-Zahl', 'Obmann', 'Kammerzugehörigkeit', 'Aufsichtsbehörde']) {
+    for (const term of [
+      'Rechtsform',
+      'Sitz',
+      'Telefon',
+      'Bürozeiten',
+      'ZVR-Zahl',
+      'Obmann',
+      'Kammerzugehörigkeit',
+      'Aufsichtsbehörde',
+    ]) {
       expect(screen.getByText(term)).toBeVisible();
     }
   });

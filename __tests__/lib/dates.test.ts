@@ -1,24 +1,57 @@
 import fc from 'fast-check';
-import { formatDate, formatDay, formatInstant, formatInstantTime, formatShortDay, formatTime, machineDate, parseInstant, parseWallClock, viennaWallClock } from '../../src/lib/dates';
+import {
+  formatDate,
+  formatDay,
+  formatInstant,
+  formatInstantTime,
+  formatShortDay,
+  formatTime,
+  machineDate,
+  parseInstant,
+  parseWallClock,
+  viennaWallClock,
+} from '../../src/lib/dates';
 
-describe('wire-contract section 1: two kinds of date', () => {
+describe('docs/api.md 1: two kinds of date', () => {
   const kickoff = parseWallClock('2025-11-16T11:00:00Z');
 
   test('a kick-off is shown as written, in whatever zone the visitor is', () => {
-    expect([formatDay(kickoff), formatShortDay(kickoff), formatDate(kickoff), formatTime(kickoff), machineDate(kickoff)]).toEqual(['So., 16.11.2025', 'So., 16.11.', '16.11.2025', '11:00', '2025-11-16T11:00']);
+    expect([
+      formatDay(kickoff),
+      formatShortDay(kickoff),
+      formatDate(kickoff),
+      formatTime(kickoff),
+      machineDate(kickoff),
+    ]).toEqual(['So., 16.11.2025', 'So., 16.11.', '16.11.2025', '11:00', '2025-11-16T11:00']);
   });
   test('`created` is true UTC and shown in Vienna, in Austrian words', () => {
     expect(formatInstant(parseInstant('2026-01-05T23:30:00Z'))).toBe('6. Jänner 2026');
     expect(formatInstantTime(Date.parse('2025-07-06T12:32:00Z'))).toBe('14:32');
     expect(formatInstant(parseInstant('2026-01-05T23:30:00-02:00'))).toBe('6. Jänner 2026');
   });
-  test('missing and invalid dates have their words (spec section 2)', () => {
-    expect([formatDate(null), formatDate(undefined), formatDate(parseWallClock('gestern')), formatTime(null), formatTime('invalid')]).toEqual(['Datum nicht Zugewiesen', 'Datum nicht Zugewiesen', 'Ungültiges Datum', '', '']);
+  test('missing and invalid dates have their words (docs/behaviour.md 2)', () => {
+    expect([
+      formatDate(null),
+      formatDate(undefined),
+      formatDate(parseWallClock('gestern')),
+      formatTime(null),
+      formatTime('invalid'),
+    ]).toEqual(['Datum nicht Zugewiesen', 'Datum nicht Zugewiesen', 'Ungültiges Datum', '', '']);
   });
   test('Vienna’s wall clock across both switches', () => {
-    expect(['2025-03-30T00:59:00Z', '2025-03-30T01:00:00Z', '2025-10-26T00:59:00Z', '2025-10-26T01:00:00Z'].map((at) => new Date(viennaWallClock(Date.parse(at))).toISOString().slice(11, 16))).toEqual(['01:59', '03:00', '02:59', '02:00']);
+    expect(
+      ['2025-03-30T00:59:00Z', '2025-03-30T01:00:00Z', '2025-10-26T00:59:00Z', '2025-10-26T01:00:00Z'].map((at) =>
+        new Date(viennaWallClock(Date.parse(at))).toISOString().slice(11, 16),
+      ),
+    ).toEqual(['01:59', '03:00', '02:59', '02:00']);
   });
   test('no text throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.date().map(String)), (text) => [formatDay(parseWallClock(text)), formatInstant(parseInstant(text))].every((shown) => typeof shown === 'string')));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.date().map(String)), (text) =>
+        [formatDay(parseWallClock(text)), formatInstant(parseInstant(text))].every(
+          (shown) => typeof shown === 'string',
+        ),
+      ),
+    );
   });
 });

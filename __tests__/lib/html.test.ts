@@ -32,7 +32,8 @@ describe('hostile HTML from the wire', () => {
 
 describe('the body of an article', () => {
   test('keeps headings, words, lists, quotes and tables', () => {
-    const html = '<h2>Titel</h2><p>Ein <strong>Tor</strong><br>und <em>noch</em> eines.</p><ul><li>eins</li></ul><blockquote><p>Zitat</p></blockquote><table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>';
+    const html =
+      '<h2>Titel</h2><p>Ein <strong>Tor</strong><br>und <em>noch</em> eines.</p><ul><li>eins</li></ul><blockquote><p>Zitat</p></blockquote><table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>';
     expect(article(html)).toBe(html);
   });
 
@@ -42,17 +43,37 @@ describe('the body of an article', () => {
 
   test.each([
     ['a page of this site stays in this tab', '#/tabelle', { href: '#/tabelle', target: null, rel: null }],
-    ['the web opens in a new tab', 'https://ok.example/a?b=1', { href: 'https://ok.example/a?b=1', target: '_blank', rel: 'noopener noreferrer' }],
-    ['a relative address starts at the API', '/datei.pdf', { href: 'http://api.test/datei.pdf', target: '_blank', rel: 'noopener noreferrer' }],
-    ['a mailbox opens no tab', 'mailto:office@kboe.example', { href: 'mailto:office@kboe.example', target: null, rel: null }],
+    [
+      'the web opens in a new tab',
+      'https://ok.example/a?b=1',
+      { href: 'https://ok.example/a?b=1', target: '_blank', rel: 'noopener noreferrer' },
+    ],
+    [
+      'a relative address starts at the API',
+      '/datei.pdf',
+      { href: 'http://api.test/datei.pdf', target: '_blank', rel: 'noopener noreferrer' },
+    ],
+    [
+      'a mailbox opens no tab',
+      'mailto:office@kboe.example',
+      { href: 'mailto:office@kboe.example', target: null, rel: null },
+    ],
     ['an anchor would be a route and leads nowhere', '#kapitel-2', { href: null, target: null, rel: null }],
   ])('links: %s', (_name, href, expected) => {
-    const link = new DOMParser().parseFromString(article(`<a href="${href}" target="_top" rel="opener">x</a>`), 'text/html').querySelector('a');
-    expect({ href: link?.getAttribute('href'), target: link?.getAttribute('target'), rel: link?.getAttribute('rel') }).toEqual(expected);
+    const link = new DOMParser()
+      .parseFromString(article(`<a href="${href}" target="_top" rel="opener">x</a>`), 'text/html')
+      .querySelector('a');
+    expect({
+      href: link?.getAttribute('href'),
+      target: link?.getAttribute('target'),
+      rel: link?.getAttribute('rel'),
+    }).toEqual(expected);
   });
 
   test('pictures come late, from the API if their address is relative, and always have an alternative text', () => {
-    const picture = new DOMParser().parseFromString(article('<img src="/bilder/tor.jpg" width="640" height="360" onload="boom()">'), 'text/html').querySelector('img');
+    const picture = new DOMParser()
+      .parseFromString(article('<img src="/bilder/tor.jpg" width="640" height="360" onload="boom()">'), 'text/html')
+      .querySelector('img');
     expect(picture?.getAttribute('src')).toBe('http://api.test/bilder/tor.jpg');
     expect(picture?.getAttribute('loading')).toBe('lazy');
     expect(picture?.getAttribute('alt')).toBe('');
@@ -61,7 +82,11 @@ describe('the body of an article', () => {
   });
 
   test('never shows code or foreign content as words', () => {
-    expect(article('<p>x</p><script>boom()</script><style>p{}</style><iframe>alt</iframe><form>Name <input></form><svg><title>t</title></svg>')).toBe('<p>x</p>');
+    expect(
+      article(
+        '<p>x</p><script>boom()</script><style>p{}</style><iframe>alt</iframe><form>Name <input></form><svg><title>t</title></svg>',
+      ),
+    ).toBe('<p>x</p>');
   });
 
   test('is empty if nothing of it can be seen', () => {
@@ -72,11 +97,17 @@ describe('the body of an article', () => {
 
 describe('an excerpt', () => {
   test('has the first words with their emphasis, without headings, links and pictures', () => {
-    expect(excerpt('<h2>Titel</h2><p>Vier <strong>Tore</strong> nach der <a href="#/tabelle">Pause</a>.<img src="/x.jpg"></p>')).toBe('<p>Vier <strong>Tore</strong> nach der Pause.</p>');
+    expect(
+      excerpt(
+        '<h2>Titel</h2><p>Vier <strong>Tore</strong> nach der <a href="#/tabelle">Pause</a>.<img src="/x.jpg"></p>',
+      ),
+    ).toBe('<p>Vier <strong>Tore</strong> nach der Pause.</p>');
   });
 
   test('ends at a word', () => {
-    expect(excerpt('<p>Vier Tore nach der Pause, drei davon aus der Distanz</p><p>mehr</p>', 27)).toBe('<p>Vier Tore nach der Pause …</p>');
+    expect(excerpt('<p>Vier Tore nach der Pause, drei davon aus der Distanz</p><p>mehr</p>', 27)).toBe(
+      '<p>Vier Tore nach der Pause …</p>',
+    );
   });
 
   test('begins no paragraph of which only a word would stay', () => {
@@ -91,7 +122,12 @@ describe('an excerpt', () => {
 describe('where Trusted Types are enforced', () => {
   test('the one policy lets nothing through unsanitised', async () => {
     const policies: Record<string, (raw: string) => unknown> = {};
-    const trustedTypes = { createPolicy: (name: string, rules: { createHTML: (raw: string) => string }) => ((policies[name] = rules.createHTML), { createHTML: (raw: string) => ({ toString: () => rules.createHTML(raw) }) }) };
+    const trustedTypes = {
+      createPolicy: (name: string, rules: { createHTML: (raw: string) => string }) => (
+        (policies[name] = rules.createHTML),
+        { createHTML: (raw: string) => ({ toString: () => rules.createHTML(raw) }) }
+      ),
+    };
     Object.assign(globalThis, { trustedTypes });
     await jest.isolateModulesAsync(async () => {
       const { articleHtml: trusted } = await import('../../src/lib/html');

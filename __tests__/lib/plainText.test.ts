@@ -3,7 +3,9 @@ import { plainTeaser } from '../../src/lib/plainText';
 
 describe('the first words of an article', () => {
   test('tags go, entities become letters, spaces shrink', () => {
-    expect(plainTeaser('<p>Gr&uuml;&szlig;e&nbsp;aus <b>Wien</b>,<br>\n  5 &lt; 7 &#8211; &#x41;</p>')).toBe('Grüße aus Wien, 5 < 7 – A');
+    expect(plainTeaser('<p>Gr&uuml;&szlig;e&nbsp;aus <b>Wien</b>,<br>\n  5 &lt; 7 &#8211; &#x41;</p>')).toBe(
+      'Grüße aus Wien, 5 < 7 – A',
+    );
   });
 
   test('what is no text for readers stays out', () => {
@@ -20,6 +22,9 @@ describe('the first words of an article', () => {
   });
 
   test('whatever the text, it never throws and stays short', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 600 }), (text) => plainTeaser(`<p>${text}`, 80).length <= 82), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 600 }), (text) => plainTeaser(`<p>${text}`, 80).length <= 82),
+      { numRuns: 1_000 },
+    );
   });
 });

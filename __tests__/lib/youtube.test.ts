@@ -3,7 +3,7 @@ import { readStart, readYoutube } from '../../src/lib/youtube';
 
 const id = 'aB3_-xYz019';
 
-describe('wire-contract 4.14: a video link may be a watch, short, shorts or embed address', () => {
+describe('docs/api.md 4.14: a video link may be a watch, short, shorts or embed address', () => {
   test.each([
     [`https://www.youtube.com/watch?v=${id}`, 0, false],
     [`https://youtube.com/watch?list=PL1&v=${id}&t=90`, 90, false],
@@ -44,23 +44,50 @@ describe('wire-contract 4.14: a video link may be a watch, short, shorts or embe
 });
 
 describe('start times', () => {
-  test.each([[null, 0], ['', 0], ['0', 0], ['90', 90], ['90s', 90], ['2m', 120], ['1h2m3s', 3723], ['1H', 3600], ['-5', 0], ['1e9', 0], ['NaN', 0], ['3m2h', 0]])('%s is %d s', (text, seconds) => {
+  test.each([
+    [null, 0],
+    ['', 0],
+    ['0', 0],
+    ['90', 90],
+    ['90s', 90],
+    ['2m', 120],
+    ['1h2m3s', 3723],
+    ['1H', 3600],
+    ['-5', 0],
+    ['1e9', 0],
+    ['NaN', 0],
+    ['3m2h', 0],
+  ])('%s is %d s', (text, seconds) => {
     expect(readStart(text)).toBe(seconds);
   });
 
   test('any hours, minutes and seconds add up', () => {
-    fc.assert(fc.property(fc.nat(99), fc.nat(999), fc.nat(9999), (h, m, s) => readStart(`${h}h${m}m${s}s`) === h * 3600 + m * 60 + s));
+    fc.assert(
+      fc.property(
+        fc.nat(99),
+        fc.nat(999),
+        fc.nat(9999),
+        (h, m, s) => readStart(`${h}h${m}m${s}s`) === h * 3600 + m * 60 + s,
+      ),
+    );
   });
 });
 
 describe('whatever the text', () => {
-  const nasty = fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string().map((text) => `https://www.youtube.com/watch?v=${text}`), fc.string().map((text) => `https://youtu.be/${text}`));
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.string().map((text) => `https://www.youtube.com/watch?v=${text}`),
+    fc.string().map((text) => `https://youtu.be/${text}`),
+  );
 
   test('it never throws, and an id is eleven harmless characters', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const video = readYoutube(text);
-        return video === null || (/^[\w-]{11}$/.test(video.id) && Number.isSafeInteger(video.start) && video.start >= 0);
+        return (
+          video === null || (/^[\w-]{11}$/.test(video.id) && Number.isSafeInteger(video.start) && video.start >= 0)
+        );
       }),
       { numRuns: 2_000 },
     );
@@ -68,7 +95,12 @@ describe('whatever the text', () => {
 
   test('every well-formed id is found in every form', () => {
     const ids = fc.stringMatching(/^[\w-]{11}$/);
-    const forms = fc.constantFrom((v: string) => `https://www.youtube.com/watch?v=${v}`, (v: string) => `https://youtu.be/${v}`, (v: string) => `https://youtube.com/shorts/${v}`, (v: string) => `https://www.youtube.com/embed/${v}`);
+    const forms = fc.constantFrom(
+      (v: string) => `https://www.youtube.com/watch?v=${v}`,
+      (v: string) => `https://youtu.be/${v}`,
+      (v: string) => `https://youtube.com/shorts/${v}`,
+      (v: string) => `https://www.youtube.com/embed/${v}`,
+    );
     fc.assert(fc.property(ids, forms, (v, form) => readYoutube(form(v))?.id === v));
   });
 });

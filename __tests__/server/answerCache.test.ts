@@ -20,7 +20,11 @@ describe('Finished answers', () => {
     const cache = new AnswerCache();
     const counter = counting();
     const first = await Promise.all([cache.read('k', counter.build), cache.read('k', counter.build)]);
-    expect([first[0] === first[1], await cache.read('k', counter.build) === first[0], counter.count]).toEqual([true, true, 1]);
+    expect([first[0] === first[1], (await cache.read('k', counter.build)) === first[0], counter.count]).toEqual([
+      true,
+      true,
+      1,
+    ]);
   });
   it('are dropped by a write that names one of their tags, and by no other', async () => {
     const cache = new AnswerCache();

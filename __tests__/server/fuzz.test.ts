@@ -7,37 +7,108 @@ import { ids } from '../support/serverFederation';
 
 jest.setTimeout(600_000);
 
-/** Requests per engine; the figure of quality.md is reached with FUZZ_REQUESTS=50000. */
+/** Requests per engine; the figure of docs/reliability.md is reached with FUZZ_REQUESTS=50000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 
 const CALLS = [
-  'client/leagueList', 'users/login', 'webClient/home/league/$', 'webClient/selection', 'webClient/livescore', 'webClient/transfers', 'webClient/clubs/league/$',
-  'leagues/code/$', 'leagues/$', 'webClient/clubs/detail/$', 'webClient/table/league/$', 'webClient/leagues/$/current/table', 'webClient/news/league/$',
-  'news/strafsenat', 'webClient/news/detail/$', 'webClient/matches/league/$', 'webClient/matches/league/$/primary', 'webClient/matches/league/$/index',
-  'webClient/match/detail/$', 'webClient/player/detail/$', 'webClient/player/$/summary', 'webClient/leaderboard/$/goal', 'webClient/blocked/league/$',
-  'transfers/$', 'transfers/confirm/$', 'transfers/reject/$', 'postpone/$/id', 'postpone/$/approve', 'postpone/$/deny', 'registrations/register', '$', '$/$',
+  'client/leagueList',
+  'users/login',
+  'webClient/home/league/$',
+  'webClient/selection',
+  'webClient/livescore',
+  'webClient/transfers',
+  'webClient/clubs/league/$',
+  'leagues/code/$',
+  'leagues/$',
+  'webClient/clubs/detail/$',
+  'webClient/table/league/$',
+  'webClient/leagues/$/current/table',
+  'webClient/news/league/$',
+  'news/strafsenat',
+  'webClient/news/detail/$',
+  'webClient/matches/league/$',
+  'webClient/matches/league/$/primary',
+  'webClient/matches/league/$/index',
+  'webClient/match/detail/$',
+  'webClient/player/detail/$',
+  'webClient/player/$/summary',
+  'webClient/leaderboard/$/goal',
+  'webClient/blocked/league/$',
+  'transfers/$',
+  'transfers/confirm/$',
+  'transfers/reject/$',
+  'postpone/$/id',
+  'postpone/$/approve',
+  'postpone/$/deny',
+  'registrations/register',
+  '$',
+  '$/$',
 ];
 const hostile = fc.oneof(
-  fc.constantFrom(...Object.values(ids), 'QL1', 'HME', 'undefined', 'null', '__proto__', 'constructor', "' or 1=1 --", '%00', '%ff', '%E0%A4%A', '..%2f..%2fetc%2fpasswd', '%0d%0aX: y', '\u202e', '😀'.repeat(80)),
+  fc.constantFrom(
+    ...Object.values(ids),
+    'QL1',
+    'HME',
+    'undefined',
+    'null',
+    '__proto__',
+    'constructor',
+    "' or 1=1 --",
+    '%00',
+    '%ff',
+    '%E0%A4%A',
+    '..%2f..%2fetc%2fpasswd',
+    '%0d%0aX: y',
+    '\u202e',
+    '😀'.repeat(80),
+  ),
   fc.string({ unit: 'binary', maxLength: 60 }).map(encodeURIComponent),
   fc.uuid(),
 );
 const headers = fc.dictionary(
-  fc.constantFrom('authorization', 'if-none-match', 'accept-encoding', 'origin', 'purpose', 'accept', 'x-forwarded-for', 'cookie', 'range', 'content-type'),
-  fc.oneof(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), fc.constantFrom('application/json', '*', 'Basic Og==', 'br;q=0', 'bytes=0-1', 'null')),
+  fc.constantFrom(
+    'authorization',
+    'if-none-match',
+    'accept-encoding',
+    'origin',
+    'purpose',
+    'accept',
+    'x-forwarded-for',
+    'cookie',
+    'range',
+    'content-type',
+  ),
+  fc.oneof(
+    fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+    fc.constantFrom('application/json', '*', 'Basic Og==', 'br;q=0', 'bytes=0-1', 'null'),
+  ),
 );
 const body = fc.oneof(
-  fc.constant(undefined), fc.json(), fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.record({
-    primaryContact: fc.anything({ maxDepth: 2 }), secondaryContact: fc.anything({ maxDepth: 2 }), teamName: fc.anything({ maxDepth: 1 }), verein: fc.string({ unit: 'binary' }),
-    bundesland: fc.constantFrom('wien', '', 7), type: fc.constantFrom('privat', {}), acceptedAGB: fc.anything({ maxDepth: 1 }), referCode: fc.string({ unit: 'binary' }), initial_password: fc.string(),
-  }, { requiredKeys: [] }).map((value) => {
-    try {
-      return JSON.stringify(value);
-    } catch {
-      return '{';
-    }
-  }),
+  fc.constant(undefined),
+  fc.json(),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .record(
+      {
+        primaryContact: fc.anything({ maxDepth: 2 }),
+        secondaryContact: fc.anything({ maxDepth: 2 }),
+        teamName: fc.anything({ maxDepth: 1 }),
+        verein: fc.string({ unit: 'binary' }),
+        bundesland: fc.constantFrom('wien', '', 7),
+        type: fc.constantFrom('privat', {}),
+        acceptedAGB: fc.anything({ maxDepth: 1 }),
+        referCode: fc.string({ unit: 'binary' }),
+        initial_password: fc.string(),
+      },
+      { requiredKeys: [] },
+    )
+    .map((value) => {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return '{';
+      }
+    }),
 );
 
 onBothEngines('Fuzzed requests', (engine) => {
@@ -49,18 +120,30 @@ onBothEngines('Fuzzed requests', (engine) => {
 
   it(`${REQUESTS} requests: no 5xx, no stack trace, every error JSON with a message`, async () => {
     const request = fc.record({
-      call: fc.constantFrom(...CALLS), values: fc.tuple(hostile, hostile), query: fc.option(fc.webQueryParameters(), { nil: '' }),
-      method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'), headers, body,
+      call: fc.constantFrom(...CALLS),
+      values: fc.tuple(hostile, hostile),
+      query: fc.option(fc.webQueryParameters(), { nil: '' }),
+      method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'),
+      headers,
+      body,
     });
-    await fc.assert(fc.asyncProperty(request, async ({ call, values, query, method, headers: sent, body: payload }) => {
-      const [first, second] = values;
-      const url = `/api/${call.replace('$', () => first).replace('$', () => second)}${query === '' ? '' : `?${query}`}`;
-      const response = await server.app.inject({ method: method as 'GET', url, headers: sent, ...(payload === undefined ? {} : { payload }) });
-      expect(response.statusCode).toBeLessThan(500);
-      if (response.statusCode < 400 || method === 'HEAD') return;
-      expect(response.body).not.toMatch(/node_modules|\.ts:\d|at \w+ \(/);
-      const answer = JSON.parse(response.body);
-      expect([answer.error, typeof answer.message, typeof answer.reason]).toEqual([true, 'string', 'string']);
-    }), { numRuns: REQUESTS, seed: 22 });
+    await fc.assert(
+      fc.asyncProperty(request, async ({ call, values, query, method, headers: sent, body: payload }) => {
+        const [first, second] = values;
+        const url = `/api/${call.replace('$', () => first).replace('$', () => second)}${query === '' ? '' : `?${query}`}`;
+        const response = await server.app.inject({
+          method: method as 'GET',
+          url,
+          headers: sent,
+          ...(payload === undefined ? {} : { payload }),
+        });
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode < 400 || method === 'HEAD') return;
+        expect(response.body).not.toMatch(/node_modules|\.ts:\d|at \w+ \(/);
+        const answer = JSON.parse(response.body);
+        expect([answer.error, typeof answer.message, typeof answer.reason]).toEqual([true, 'string', 'string']);
+      }),
+      { numRuns: REQUESTS, seed: 22 },
+    );
   });
 });

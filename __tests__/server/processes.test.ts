@@ -25,7 +25,9 @@ onBothEngines('The server as a process', (engine) => {
     const database = await openDatabase(where);
     const federation = await smallFederation();
     const requests = Array.from({ length: openTransfers }, () => newId());
-    federation.transfers.push(...requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz, originId: ids.murmel })));
+    federation.transfers.push(
+      ...requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz, originId: ids.murmel })),
+    );
     await loadFederation(database.db, federation);
     await database.close();
     return { where, requests };
@@ -46,11 +48,25 @@ onBothEngines('The server as a process', (engine) => {
         for (let count = 0; !killed && mine.length > 0; count += 1) {
           const id = mine.pop() ?? '';
           const answer = count % 2 === 0 ? 'confirm' : 'reject';
-          if ((await fetch(`${server.url}/api/transfers/${answer}/${id}`)).status === 200) answered.set(id, answer === 'confirm' ? 'angenommen' : 'abgelehnt');
+          if ((await fetch(`${server.url}/api/transfers/${answer}/${id}`)).status === 200)
+            answered.set(id, answer === 'confirm' ? 'angenommen' : 'abgelehnt');
           const teamName = `Mannschaft ${round}-${worker}-${count}`;
           const contact = { first: 'Resi', last: 'Z', phone: '1', email: 'r@example.invalid' };
-          const body = JSON.stringify({ primaryContact: contact, secondaryContact: contact, teamName, bundesland: 'wien', type: 'privat', acceptedAGB: true, referCode: '', initial_password: 'QWZXKD' });
-          const reply = await fetch(`${server.url}/api/registrations/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+          const body = JSON.stringify({
+            primaryContact: contact,
+            secondaryContact: contact,
+            teamName,
+            bundesland: 'wien',
+            type: 'privat',
+            acceptedAGB: true,
+            referCode: '',
+            initial_password: 'QWZXKD',
+          });
+          const reply = await fetch(`${server.url}/api/registrations/register`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          });
           if (reply.status === 200) registered.push(teamName);
         }
       };
@@ -64,13 +80,18 @@ onBothEngines('The server as a process', (engine) => {
       expect(await server.end('SIGKILL')).toBe('SIGKILL');
       await Promise.all(writers);
     }
-    if (ROUNDS > 2) process.stdout.write(`${engine.name}: ${ROUNDS} × kill -9, ${answered.size + registered.length} acknowledged writes, start in ms: median ${starts.toSorted((a, b) => a - b)[ROUNDS >> 1]}, longest ${Math.max(...starts)}\n`);
+    if (ROUNDS > 2)
+      process.stdout.write(
+        `${engine.name}: ${ROUNDS} × kill -9, ${answered.size + registered.length} acknowledged writes, start in ms: median ${starts.toSorted((a, b) => a - b)[ROUNDS >> 1]}, longest ${Math.max(...starts)}\n`,
+      );
     const database = await openDatabase(where);
     const kept = new Map((await database.db.select().from(transfers)).map((transfer) => [transfer.id, transfer]));
     expect([...answered].filter(([id, status]) => kept.get(id)?.status !== status)).toEqual([]);
     const teams = new Set((await database.db.select().from(registrations)).map((row) => row.teamName));
     expect(registered.filter((team) => !teams.has(team))).toEqual([]);
-    const moved = [...kept.values()].some((transfer) => transfer.playerId === ids.resi && transfer.status === 'angenommen');
+    const moved = [...kept.values()].some(
+      (transfer) => transfer.playerId === ids.resi && transfer.status === 'angenommen',
+    );
     const [resi] = (await database.db.select().from(players)).filter((player) => player.id === ids.resi);
     expect(resi?.clubId).toBe(moved ? ids.quarz : ids.murmel);
     await database.close();
@@ -83,24 +104,27 @@ onBothEngines('The server as a process', (engine) => {
     let ending = false;
     let answers = 0;
     const failures: string[] = [];
-    const ask = () => new Promise<boolean>((resolve) => {
-      const asked = request(`${server.url}/api/webClient/matches/league/QL1/index`, { agent }, (response) => {
-        response.resume();
-        response.once('close', () => {
-          if (response.complete) answers += 1;
-          else failures.push('cut off');
-          resolve(true);
+    const ask = () =>
+      new Promise<boolean>((resolve) => {
+        const asked = request(`${server.url}/api/webClient/matches/league/QL1/index`, { agent }, (response) => {
+          response.resume();
+          response.once('close', () => {
+            if (response.complete) answers += 1;
+            else failures.push('cut off');
+            resolve(true);
+          });
         });
+        asked.once('error', (error: NodeJS.ErrnoException) => {
+          // A new connection may find the door closed; one that was already served must not be broken.
+          if (!ending || asked.reusedSocket) failures.push(error.code ?? error.message);
+          resolve(false);
+        });
+        asked.end();
       });
-      asked.once('error', (error: NodeJS.ErrnoException) => {
-        // A new connection may find the door closed; one that was already served must not be broken.
-        if (!ending || asked.reusedSocket) failures.push(error.code ?? error.message);
-        resolve(false);
-      });
-      asked.end();
-    });
     const visitors = Array.from({ length: 20 }, async () => {
-      while (await ask()) { /* one after the other until the door is closed */ }
+      while (await ask()) {
+        /* one after the other until the door is closed */
+      }
     });
     while (answers < 200) await pause(10);
     const before = Date.now();

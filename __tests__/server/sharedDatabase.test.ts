@@ -26,7 +26,8 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
     await one.close();
     await two.close();
   });
-  const scoreAt = (server: TestServer) => async () => (await server.get(`webClient/match/detail/${ids.live}`)).score.home;
+  const scoreAt = (server: TestServer) => async () =>
+    (await server.get(`webClient/match/detail/${ids.live}`)).score.home;
   const goal = () => addGoal(one.store, { matchId: ids.live, playerId: ids.poldi, minute: 5 });
 
   it('a goal noted by one process is soon shown by the other', async () => {
@@ -36,11 +37,16 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
     await eventually(scoreAt(two), 1);
   });
   it('two answers in two processes at the same moment give one success and one 409', async () => {
-    const answers = await Promise.all([one.ask(`transfers/confirm/${ids.openTransfer}`), two.ask(`transfers/reject/${ids.openTransfer}`)]);
+    const answers = await Promise.all([
+      one.ask(`transfers/confirm/${ids.openTransfer}`),
+      two.ask(`transfers/reject/${ids.openTransfer}`),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
   it('a process that lost its ear for the others trusts nothing it kept, and hears again', async () => {
-    await one.store.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen answers'`);
+    await one.store.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen answers'`,
+    );
     await goal();
     await eventually(scoreAt(two), 2);
     await pause(800);
@@ -50,7 +56,9 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
   it('a connection lost in the middle of a write fails that write only', async () => {
     const halfway = one.store.write(async (tx) => {
       await tx.update(clubs).set({ points: 99 });
-      await two.store.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'`);
+      await two.store.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'`,
+      );
       await pause(100);
       await tx.update(clubs).set({ points: 100 });
     });
@@ -64,7 +72,11 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
     await pause(100);
     expect((await two.ask(`webClient/match/detail/${ids.live}`)).status).toBe(200);
     const away = await two.ask(`transfers/${ids.openTransfer}`);
-    expect(away).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, body: { error: true, message: expect.stringContaining('nicht erreichbar') } });
+    expect(away).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: { error: true, message: expect.stringContaining('nicht erreichbar') },
+    });
     engine.server().start();
     await eventually(async () => (await two.ask(`transfers/${ids.openTransfer}`)).status, 200);
     await eventually(scoreAt(two), 3);

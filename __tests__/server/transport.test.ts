@@ -26,7 +26,10 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
   let base: string;
   const siteDir = builtSite();
   beforeAll(async () => {
-    server = await startServer({}, { corsOrigins: [FRIEND], siteDir, trustProxy: true, limits: { login: 2, registration: 2, answers: 2 } });
+    server = await startServer(
+      {},
+      { corsOrigins: [FRIEND], siteDir, trustProxy: true, limits: { login: 2, registration: 2, answers: 2 } },
+    );
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   });
@@ -34,7 +37,8 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
     await server.close();
     rmSync(siteDir, { recursive: true });
   });
-  const raw = (call: string, headers: Record<string, string> = {}, method = 'GET') => fetch(base + call, { headers, method });
+  const raw = (call: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(base + call, { headers, method });
 
   describe('finished answers', () => {
     it('carry a weak ETag and are answered 304 until a write outdates them – at the first visit and at the door', async () => {
@@ -42,7 +46,8 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^W\/"[\w-]+"$/);
       expect(first.headers.get('cache-control')).toBe('no-cache');
-      for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*']) expect((await raw('/api/webClient/livescore', { 'if-none-match': known })).status).toBe(304);
+      for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*'])
+        expect((await raw('/api/webClient/livescore', { 'if-none-match': known })).status).toBe(304);
       expect((await raw('/api/webClient/livescore', { 'if-none-match': '"x"' })).status).toBe(200);
       await stepMatch(server.store, ids.live, 'endFirstHalf');
       const later = await raw('/api/webClient/livescore', { 'if-none-match': etag });
@@ -52,7 +57,10 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
     it('are the same by the long way and at the door', async () => {
       const call = '/api/webClient/leagues/QL1/current/table';
       const [long, door] = [await raw(call), await raw(call)];
-      const lasting = (response: Response) => Object.fromEntries([...response.headers].filter(([name]) => name !== 'date' && name !== 'access-control-allow-credentials'));
+      const lasting = (response: Response) =>
+        Object.fromEntries(
+          [...response.headers].filter(([name]) => name !== 'date' && name !== 'access-control-allow-credentials'),
+        );
       expect(lasting(door)).toEqual(lasting(long));
       expect(await door.text()).toBe(await long.text());
     });
@@ -60,7 +68,10 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
       const call = '/api/webClient/matches/league/QL1/index';
       const plain = (await server.app.inject(call)).body;
       const as = async (accepted: string) => {
-        const { headers, rawPayload } = await server.app.inject({ url: call, headers: { 'accept-encoding': accepted } });
+        const { headers, rawPayload } = await server.app.inject({
+          url: call,
+          headers: { 'accept-encoding': accepted },
+        });
         return [headers['content-encoding'], rawPayload] as const;
       };
       const [br, brBytes] = await as('gzip, deflate, br;q=0.9');
@@ -77,27 +88,52 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
 
   describe('errors', () => {
     it('are always {error: true, message, reason}', async () => {
-      for (const [call, status] of [['/api/nirgends', 404], ['/api/', 404], ['/nirgends.txt', 404], ['/api/leagues/%ff', 400], ['/api/webClient/match/detail/%00', 400], [`/api/leagues/${'x'.repeat(500)}`, 404]] as const) {
+      for (const [call, status] of [
+        ['/api/nirgends', 404],
+        ['/api/', 404],
+        ['/nirgends.txt', 404],
+        ['/api/leagues/%ff', 400],
+        ['/api/webClient/match/detail/%00', 400],
+        [`/api/leagues/${'x'.repeat(500)}`, 404],
+      ] as const) {
         const response = await raw(call);
-        expect([call, response.status, response.headers.get('content-type')]).toEqual([call, status, 'application/json; charset=utf-8']);
+        expect([call, response.status, response.headers.get('content-type')]).toEqual([
+          call,
+          status,
+          'application/json; charset=utf-8',
+        ]);
         expect(await response.json()).toEqual({ error: true, message: expect.any(String), reason: expect.any(String) });
       }
     });
     it('carry the CORS headers too', async () => {
       const response = await raw('/api/webClient/clubs/league/XXX', { origin: FRIEND });
-      expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('access-control-allow-credentials')]).toEqual([404, FRIEND, 'true']);
+      expect([
+        response.status,
+        response.headers.get('access-control-allow-origin'),
+        response.headers.get('access-control-allow-credentials'),
+      ]).toEqual([404, FRIEND, 'true']);
     });
     it('bodies over 64 KiB are refused with 413', async () => {
-      const response = await fetch(`${base}/api/registrations/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(66_000)}"` });
+      const response = await fetch(`${base}/api/registrations/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `"${'x'.repeat(66_000)}"`,
+      });
       expect([response.status, (await response.json()).error]).toEqual([413, true]);
     });
   });
 
   describe('CORS', () => {
     it('allows listed sites with credentials, the prescribed methods and headers', async () => {
-      const preflight = await raw('/api/registrations/register', {
-        origin: FRIEND, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type',
-      }, 'OPTIONS');
+      const preflight = await raw(
+        '/api/registrations/register',
+        {
+          origin: FRIEND,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+        'OPTIONS',
+      );
       expect(preflight.status).toBe(204);
       expect(preflight.headers.get('access-control-allow-origin')).toBe(FRIEND);
       expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, OPTIONS, DELETE, PATCH');
@@ -108,18 +144,31 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
       for (const origin of ['https://fremd.example', 'null']) {
         expect((await raw('/api/client/leagueList', { origin })).headers.get('access-control-allow-origin')).toBeNull();
       }
-      expect((await raw('/api/client/leagueList', { origin: FRIEND })).headers.get('access-control-allow-origin')).toBe(FRIEND);
+      expect((await raw('/api/client/leagueList', { origin: FRIEND })).headers.get('access-control-allow-origin')).toBe(
+        FRIEND,
+      );
     });
   });
 
   describe('limits', () => {
-    it.each([['users/login', 401], ['registrations/register', 400], [`postpone/${ids.closedPostponement}/deny`, 409]])('%s: too many are refused with 429 and Retry-After', async (call, ordinary) => {
-      const ask = (address: string) => fetch(`${base}/api/${call}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address } });
+    it.each([
+      ['users/login', 401],
+      ['registrations/register', 400],
+      [`postpone/${ids.closedPostponement}/deny`, 409],
+    ])('%s: too many are refused with 429 and Retry-After', async (call, ordinary) => {
+      const ask = (address: string) =>
+        fetch(`${base}/api/${call}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        });
       expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([ordinary, ordinary]);
       const refused = await ask('192.0.2.1');
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await refused.json()).toMatchObject({ error: true, message: 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.' });
+      expect(await refused.json()).toMatchObject({
+        error: true,
+        message: 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.',
+      });
       expect((await ask('192.0.2.2')).status).toBe(ordinary);
     });
   });
@@ -128,9 +177,16 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
     it('hashed files are kept for ever and come precompressed, the page is asked for each time', async () => {
       const page = await raw('/');
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      const script = await server.app.inject({ url: '/assets/site.0a1b2c3d4e.js', headers: { 'accept-encoding': 'gzip, br' } });
-      expect([script.headers['content-encoding'], script.headers['cache-control'], script.body, script.headers['content-type']])
-        .toEqual(['br', 'public, max-age=31536000, immutable', 'brotli', expect.stringContaining('javascript')]);
+      const script = await server.app.inject({
+        url: '/assets/site.0a1b2c3d4e.js',
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect([
+        script.headers['content-encoding'],
+        script.headers['cache-control'],
+        script.body,
+        script.headers['content-type'],
+      ]).toEqual(['br', 'public, max-age=31536000, immutable', 'brotli', expect.stringContaining('javascript')]);
     });
     it('an address typed without # leads to the start page', async () => {
       const response = await fetch(`${base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
@@ -139,12 +195,21 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
     it('carries a strict policy; HSTS only behind TLS', async () => {
       const page = await raw('/');
       const policy = page.headers.get('content-security-policy') ?? '';
-      for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "base-uri 'none'"]) expect(policy).toContain(rule);
+      for (const rule of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "base-uri 'none'",
+      ])
+        expect(policy).toContain(rule);
       expect(policy).not.toContain('unsafe');
       expect(page.headers.get('x-content-type-options')).toBe('nosniff');
       expect(page.headers.get('strict-transport-security')).toBeNull();
       for (const call of ['/', '/api/client/leagueList', '/api/client/leagueList']) {
-        expect((await raw(call, { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe('max-age=31536000');
+        expect((await raw(call, { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe(
+          'max-age=31536000',
+        );
       }
     });
   });
@@ -152,9 +217,15 @@ describe('Transport conventions (wire contract, section 1; quality, sections 4 a
   describe('pictures', () => {
     it('are SVG, kept for ever, and unknown ones are 404', async () => {
       const flag = await raw('/bilder/flaggen/oesterreich.svg');
-      expect([flag.status, flag.headers.get('content-type'), flag.headers.get('cache-control')]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable']);
+      expect([flag.status, flag.headers.get('content-type'), flag.headers.get('cache-control')]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ]);
       expect(await flag.text()).toMatch(/^<svg/);
-      expect((await raw('/bilder/flaggen/oesterreich.svg', { 'if-none-match': flag.headers.get('etag') ?? '' })).status).toBe(304);
+      expect(
+        (await raw('/bilder/flaggen/oesterreich.svg', { 'if-none-match': flag.headers.get('etag') ?? '' })).status,
+      ).toBe(304);
       expect((await raw('/bilder/quatsch.svg')).status).toBe(404);
     });
   });

@@ -17,5 +17,8 @@ test('Redux DevTools show readable names, how much an answer brought, and articl
   expect(JSON.stringify(stateSanitizer(state))).not.toContain('x'.repeat(100));
   expect(stateSanitizer(state).entities.matches).toBe(state.entities.matches);
   const received = entitiesReceived({ request: null, entities: state.entities });
-  expect(actionSanitizer(received)).toMatchObject({ type: 'entities/entitiesReceived', payload: { entities: { news: 1, matches: 0 } } });
+  expect(actionSanitizer(received)).toMatchObject({
+    type: 'entities/entitiesReceived',
+    payload: { entities: { news: 1, matches: 0 } },
+  });
 });

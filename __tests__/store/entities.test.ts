@@ -18,16 +18,24 @@ const fail = (): never => {
 };
 
 const clubPage = (n: number, more: Record<string, unknown> = {}) => ({
-  club: { ...clubRow(n), players: [playerRow(n), playerRow(100 + n)], stats: { all: { wins: 1 }, season: { wins: 1 } }, ...more },
+  club: {
+    ...clubRow(n),
+    players: [playerRow(n), playerRow(100 + n)],
+    stats: { all: { wins: 1 }, season: { wins: 1 } },
+    ...more,
+  },
   upcoming: [{ season_id: seasonId(1), season_name: '2025/26', primary: true, matches: [matchRow(n)] }],
 });
 
-describe('architecture section 1: six sentences', () => {
+describe('docs/architecture.md 1: six sentences', () => {
   let net: ReturnType<typeof network>;
   afterEach(() => net.restore());
 
   test('one copy of every fact: the query cache holds ids, a team named anew by one answer is named anew everywhere', async () => {
-    net = network({ 'webClient/clubs/league/Q1': [clubRow(1)], 'webClient/leagues/Q1/current/table': [standingRow(1, { name: 'FC Umbenannt' })] });
+    net = network({
+      'webClient/clubs/league/Q1': [clubRow(1)],
+      'webClient/leagues/Q1/current/table': [standingRow(1, { name: 'FC Umbenannt' })],
+    });
     const store = makeStore();
     const clubs = await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
     expect(clubs.data).toEqual([clubId(1)]);
@@ -55,7 +63,8 @@ describe('architecture section 1: six sentences', () => {
     const store = makeStore();
     await store.dispatch(clubsApi.endpoints.club.initiate(club(1)));
     const state = JSON.stringify(store.getState().entities);
-    for (const oddity of ['team_name', 'season_id', '_id', '$date', 'home_blanket', 'details', 'upcoming']) expect(state).not.toContain(`"${oddity}"`);
+    for (const oddity of ['team_name', 'season_id', '_id', '$date', 'home_blanket', 'details', 'upcoming'])
+      expect(state).not.toContain(`"${oddity}"`);
   });
 
   test('the same answer twice leaves `state.entities` the same object', async () => {
@@ -69,7 +78,12 @@ describe('architecture section 1: six sentences', () => {
   });
 
   test('a live tick changes one match and nothing else', async () => {
-    const live = (home: number) => [{ league: 'Quarzliga 1', matches: [matchRow(1, { status: 'first', score: { home, away: 0 } }), matchRow(2, { status: 'first' })] }];
+    const live = (home: number) => [
+      {
+        league: 'Quarzliga 1',
+        matches: [matchRow(1, { status: 'first', score: { home, away: 0 } }), matchRow(2, { status: 'first' })],
+      },
+    ];
     net = network({ 'webClient/livescore': live(0) });
     const store = makeStore();
     await store.dispatch(livescoreApi.endpoints.livescore.initiate());
@@ -85,7 +99,10 @@ describe('architecture section 1: six sentences', () => {
   });
 
   test('own keys win, others stay: a list does not erase what a detail page told', async () => {
-    net = network({ [`webClient/clubs/detail/${clubId(1)}`]: clubPage(1, { membership_since: 'Saison 2022/2023' }), 'webClient/clubs/league/Q1': [clubRow(1, { team_name: 'FC Neu' })] });
+    net = network({
+      [`webClient/clubs/detail/${clubId(1)}`]: clubPage(1, { membership_since: 'Saison 2022/2023' }),
+      'webClient/clubs/league/Q1': [clubRow(1, { team_name: 'FC Neu' })],
+    });
     const store = makeStore();
     await store.dispatch(clubsApi.endpoints.club.initiate(club(1)));
     await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
@@ -117,14 +134,21 @@ describe('architecture section 1: six sentences', () => {
     net = network();
     for (let n = 0; n < pages; n += 1) {
       net.answer(`webClient/clubs/detail/${clubId(n)}`, clubPage(n));
-      net.answer(`webClient/match/detail/${matchId(n)}`, { ...matchRow(n), events: [], home_blanket: { id: clubId(2 * n), name: 'Heim', players: [{ id: playerRow(n)['id'], name: 'A', number: 1 }] } });
+      net.answer(`webClient/match/detail/${matchId(n)}`, {
+        ...matchRow(n),
+        events: [],
+        home_blanket: { id: clubId(2 * n), name: 'Heim', players: [{ id: playerRow(n)['id'], name: 'A', number: 1 }] },
+      });
     }
     const store = makeStore();
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let visit = 0; visit < 500; visit += 1) {
       const n = random(pages);
-      const visited = random(2) === 0 ? store.dispatch(clubsApi.endpoints.club.initiate(club(n))) : store.dispatch(matchesApi.endpoints.match.initiate(match(n)));
+      const visited =
+        random(2) === 0
+          ? store.dispatch(clubsApi.endpoints.club.initiate(club(n)))
+          : store.dispatch(matchesApi.endpoints.match.initiate(match(n)));
       await visited;
       visited.unsubscribe();
       await jest.advanceTimersByTimeAsync(20_000);
@@ -134,14 +158,25 @@ describe('architecture section 1: six sentences', () => {
     expect(Object.keys(answers).sort()).toEqual(cached.sort());
     expect(cached.length).toBeLessThanOrEqual(16);
     for (const [name, table] of Object.entries(tables)) {
-      const needed = new Set(Object.values(answers).flatMap((delivered) => delivered[name as keyof typeof tables] ?? []));
+      const needed = new Set(
+        Object.values(answers).flatMap((delivered) => delivered[name as keyof typeof tables] ?? []),
+      );
       expect(Object.keys(table).filter((id) => !needed.has(id))).toEqual([]);
     }
     jest.useRealTimers();
   }, 180_000);
 
   test('a slow answer never overwrites what a later question has learned about a match', async () => {
-    net = network({ 'webClient/livescore': [{ league: 'Q', matches: [matchRow(1, { status: 'first', score: { home: 0, away: 0 } })] }], [`webClient/match/detail/${matchId(1)}`]: matchRow(1, { status: 'first', score: { home: 2, away: 0 }, events: [] }) });
+    net = network({
+      'webClient/livescore': [
+        { league: 'Q', matches: [matchRow(1, { status: 'first', score: { home: 0, away: 0 } })] },
+      ],
+      [`webClient/match/detail/${matchId(1)}`]: matchRow(1, {
+        status: 'first',
+        score: { home: 2, away: 0 },
+        events: [],
+      }),
+    });
     const release = net.hold('webClient/livescore');
     const store = makeStore();
     const slow = store.dispatch(livescoreApi.endpoints.livescore.initiate());

@@ -5,7 +5,19 @@ import { selectClub } from '../../src/entities/select';
 import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 
-const hostile = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'prototype', 'undefined', 'null', '7', '~x'];
+const hostile = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  '__defineGetter__',
+  'prototype',
+  'undefined',
+  'null',
+  '7',
+  '~x',
+];
 
 describe('quality section 5: ids that mean something to JavaScript', () => {
   test.each(hostile)('%s is an id like any other', async (raw) => {

@@ -8,7 +8,7 @@ const clear = (): void => {
   for (const name of ['leagueCode', 'leagueID']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 };
 
-describe('spec sections 2 and 3: the league cookies', () => {
+describe('docs/behaviour.md 2 and 3: the league cookies', () => {
   beforeEach(clear);
 
   test('are read at the start', () => {
@@ -43,10 +43,13 @@ describe('spec sections 2 and 3: the league cookies', () => {
     expect(selectLeagueCode(store.getState())).toBe('S1A');
   });
 
-  test.each(['%E0%A4%A', '<script>', '../../x', 'a b', '%00', 'x'.repeat(600), ''])('a hostile value %j counts as none', (value) => {
-    document.cookie = `leagueCode=${value}; Path=/`;
-    expect(selectLeagueCode(makeStore().getState())).toBeNull();
-  });
+  test.each(['%E0%A4%A', '<script>', '../../x', 'a b', '%00', 'x'.repeat(600), ''])(
+    'a hostile value %j counts as none',
+    (value) => {
+      document.cookie = `leagueCode=${value}; Path=/`;
+      expect(selectLeagueCode(makeStore().getState())).toBeNull();
+    },
+  );
 
   test('a choice that no cookie keeps lasts for this visit, also when the page is looked at again', () => {
     const store = makeStore();

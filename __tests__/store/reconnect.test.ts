@@ -54,7 +54,8 @@ test('kept answers that stand in for new ones are asked for again too; on a line
 
 test('while kept answers are shown new ones are asked for after 30 s, then ever less often, by a page that is looked at', async () => {
   const fromServer = globalThis.fetch;
-  globalThis.fetch = async (...request) => new Response(await (await fromServer(...request)).text(), { headers: { [STORED_AT]: '1795255200000' } });
+  globalThis.fetch = async (...request) =>
+    new Response(await (await fromServer(...request)).text(), { headers: { [STORED_AT]: '1795255200000' } });
   const watched = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true }));
   await watched;
   const asked = async (seconds: number) => {

@@ -22,7 +22,9 @@ interface Network {
 
 /** Replaces `fetch` by a table of answers; unknown paths answer 404 like the server does. */
 export function network(answers: Readonly<Record<string, unknown>> = {}): Network {
-  const known = new Map<string, { body: unknown; status: number }>(Object.entries(answers).map(([path, body]) => [path, { body, status: 200 }]));
+  const known = new Map<string, { body: unknown; status: number }>(
+    Object.entries(answers).map(([path, body]) => [path, { body, status: 200 }]),
+  );
   const cut = new Set<string>();
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
@@ -32,9 +34,19 @@ export function network(answers: Readonly<Record<string, unknown>> = {}): Networ
     const url = new URL(input instanceof Request ? input.url : input);
     const path = url.pathname.replace(/^\/api\//, '') + url.search;
     asked.push(path);
-    calls.push({ path, method: init?.method ?? 'GET', headers: new Headers(init?.headers), body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
+    calls.push({
+      path,
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+    });
     const found = known.get(path);
-    const body = found === undefined ? JSON.stringify({ error: true, reason: 'Not Found' }) : typeof found.body === 'string' ? found.body : JSON.stringify(found.body);
+    const body =
+      found === undefined
+        ? JSON.stringify({ error: true, reason: 'Not Found' })
+        : typeof found.body === 'string'
+          ? found.body
+          : JSON.stringify(found.body);
     await held.get(path);
     if (cut.has(path)) throw new TypeError('Failed to fetch');
     return new Response(body, { status: found?.status ?? 404, headers: { 'Content-Type': 'application/json' } });

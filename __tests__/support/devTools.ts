@@ -12,7 +12,9 @@ let given: DevToolsOptions | undefined;
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: DevToolsOptions) => {
     given = options;
-    return (...enhancers: readonly Enhancer[]): Enhancer => (next) => enhancers.reduceRight((made, enhance) => enhance(made), next);
+    return (...enhancers: readonly Enhancer[]): Enhancer =>
+      (next) =>
+        enhancers.reduceRight((made, enhance) => enhance(made), next);
   },
 });
 

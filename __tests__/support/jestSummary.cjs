@@ -5,6 +5,10 @@ const path = require('node:path');
 module.exports = class JestSummary {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numFailedTestSuites }) {
     const folder = process.env.TEST_SUMMARY_DIR;
-    if (folder) writeFileSync(path.join(folder, 'unit.json'), JSON.stringify({ passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) }));
+    if (folder)
+      writeFileSync(
+        path.join(folder, 'unit.json'),
+        JSON.stringify({ passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) }),
+      );
   }
 };

@@ -35,10 +35,11 @@ export function openScreen(path: string, address: string, screen: ReactElement, 
   return {
     store,
     route: () => window.location.hash.slice(1),
-    go: (to) => act(() => {
-      window.location.hash = to;
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }),
+    go: (to) =>
+      act(() => {
+        window.location.hash = to;
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }),
     unmount,
   };
 }

@@ -5,7 +5,10 @@
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
-  readonly elementType: { readonly displayName?: string; readonly name?: string; readonly type?: { readonly name?: string } } | string | null;
+  readonly elementType:
+    | { readonly displayName?: string; readonly name?: string; readonly type?: { readonly name?: string } }
+    | string
+    | null;
   readonly memoizedProps: Readonly<Record<string, unknown>> | null;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
@@ -26,11 +29,13 @@ const drawn: Drawn[] = [];
 
 function walk(fiber: Fiber, before: Fiber): void {
   if (COMPONENTS.has(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0) {
-    const type = typeof fiber.elementType === 'object' || typeof fiber.elementType === 'function' ? fiber.elementType : null;
+    const type =
+      typeof fiber.elementType === 'object' || typeof fiber.elementType === 'function' ? fiber.elementType : null;
     drawn.push({ name: type?.displayName ?? type?.type?.name ?? type?.name ?? '', props: fiber.memoizedProps ?? {} });
   }
   if (fiber.child === before.child) return;
-  for (let child = fiber.child; child !== null; child = child.sibling) if (child.alternate !== null) walk(child, child.alternate);
+  for (let child = fiber.child; child !== null; child = child.sibling)
+    if (child.alternate !== null) walk(child, child.alternate);
 }
 
 Object.assign(globalThis, {

@@ -27,12 +27,21 @@ export function windowIs({ width, calm = false }: { readonly width: number; read
     const least = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0);
     const most = Number(/max-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
     const matches = /reduced-motion/.test(query) ? calm : width >= least && width <= most;
-    return Object.assign(new EventTarget(), { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+    return Object.assign(new EventTarget(), {
+      matches,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
   };
 }
 
 /** Mounts a screen on the real store and router, as the application does. */
-export function showScreen(Page: ComponentType, { at = '/', league = 'Q1', store = makeStore() }: Options = {}): Screen {
+export function showScreen(
+  Page: ComponentType,
+  { at = '/', league = 'Q1', store = makeStore() }: Options = {},
+): Screen {
   if (league !== null) store.dispatch(leaguePicked({ code: league, id: toId(leagueId(1)) }));
   window.location.hash = at;
   const shown = render(
@@ -50,5 +59,6 @@ export function showScreen(Page: ComponentType, { at = '/', league = 'Q1', store
 
 /** Forgets the cookies of an earlier test. */
 export function forgetCookies(): void {
-  for (const name of ['leagueCode', 'leagueID', 'authToken', 'adminID']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  for (const name of ['leagueCode', 'leagueID', 'authToken', 'adminID'])
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
 }

@@ -39,7 +39,8 @@ export function onBothEngines(what: string, tests: (engine: Engine) => void): vo
 export function onPostgres(what: string, tests: (engine: Engine & { server: () => PostgresServer }) => void): void {
   const bin = findPostgres();
   if (bin === undefined) {
-    if (process.env.CI !== undefined) throw new Error('PostgreSQL is not installed: its half of the server tests must not be skipped here');
+    if (process.env.CI !== undefined)
+      throw new Error('PostgreSQL is not installed: its half of the server tests must not be skipped here');
     console.warn(`SKIPPED: "${what}" on PostgreSQL, its server programs were not found`);
     describe.skip(`${what} (PostgreSQL)`, () => it('needs PostgreSQL', () => {}));
     return;

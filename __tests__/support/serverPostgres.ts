@@ -37,9 +37,17 @@ export function startPostgres(bin: string): PostgresServer {
   }
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  const start = () => run('pg_ctl', [
-    '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-c listen_addresses='' -c fsync=off -k ${folder}`, 'start',
-  ]);
+  const start = () =>
+    run('pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      `-c listen_addresses='' -c fsync=off -k ${folder}`,
+      'start',
+    ]);
   const stop = (how: string) => run('pg_ctl', ['-D', data, '-w', '-m', how, 'stop']);
   start();
 

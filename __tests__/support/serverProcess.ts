@@ -31,8 +31,15 @@ export async function startProcess(where: DatabaseOptions, demo: 'on' | 'off' = 
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server', 'main.ts')], {
     cwd: ROOT,
     env: {
-      PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DEMO: demo, SITE_DIR: '/nonexistent',
-      DATABASE_URL: where.url ?? '', DATA_DIR: where.dataDir ?? '', LIMIT_REGISTRATION: '100000', LIMIT_ANSWERS: '100000',
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: demo,
+      SITE_DIR: '/nonexistent',
+      DATABASE_URL: where.url ?? '',
+      DATA_DIR: where.dataDir ?? '',
+      LIMIT_REGISTRATION: '100000',
+      LIMIT_ANSWERS: '100000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,7 +65,7 @@ export async function startProcess(where: DatabaseOptions, demo: 'on' | 'off' = 
     end: async (signal) => {
       const ended = once(child, 'exit');
       child.kill(signal);
-      const [code, killedBy] = await ended as [number | null, string | null];
+      const [code, killedBy] = (await ended) as [number | null, string | null];
       return code ?? killedBy ?? 'unknown';
     },
   };

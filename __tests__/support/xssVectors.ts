@@ -1,7 +1,37 @@
 /** Markup that runs something if it reaches a page as it is; every vector calls `boom`. Made of a table, so that no combination is forgotten. */
 
-const HANDLERS = ['onerror', 'onload', 'onclick', 'onfocus', 'ontoggle', 'onpointerenter', 'onanimationstart', 'onbegin'];
-const CARRIERS = ['img', 'svg', 'video', 'audio', 'body', 'input', 'details', 'a', 'p', 'table', 'marquee', 'iframe', 'object', 'select', 'math', 'button', 'custom-tag', 'li', 'blockquote', 'h1'];
+const HANDLERS = [
+  'onerror',
+  'onload',
+  'onclick',
+  'onfocus',
+  'ontoggle',
+  'onpointerenter',
+  'onanimationstart',
+  'onbegin',
+];
+const CARRIERS = [
+  'img',
+  'svg',
+  'video',
+  'audio',
+  'body',
+  'input',
+  'details',
+  'a',
+  'p',
+  'table',
+  'marquee',
+  'iframe',
+  'object',
+  'select',
+  'math',
+  'button',
+  'custom-tag',
+  'li',
+  'blockquote',
+  'h1',
+];
 const SPELLINGS = [
   (tag: string, handler: string) => `<${tag} src=x tabindex=0 ${handler}=boom()>x</${tag}>`,
   (tag: string, handler: string) => `<${tag.toUpperCase()}/src="x"/${handler.toUpperCase()}="boom&#40;)"//x>`,
@@ -108,11 +138,52 @@ export const contexts: Readonly<Record<string, (vector: string) => string>> = {
 };
 
 const HARMLESS = new Set([
-  ...['A', 'ABBR', 'B', 'BR', 'CITE', 'CODE', 'DEL', 'EM', 'I', 'INS', 'MARK', 'Q', 'S', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'U'],
-  ...['P', 'DIV', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'H2', 'H3', 'H4', 'H5', 'H6', 'HR', 'PRE', 'DL', 'DT', 'DD', 'FIGURE', 'FIGCAPTION', 'IMG'],
+  ...[
+    'A',
+    'ABBR',
+    'B',
+    'BR',
+    'CITE',
+    'CODE',
+    'DEL',
+    'EM',
+    'I',
+    'INS',
+    'MARK',
+    'Q',
+    'S',
+    'SMALL',
+    'SPAN',
+    'STRONG',
+    'SUB',
+    'SUP',
+    'U',
+  ],
+  ...[
+    'P',
+    'DIV',
+    'UL',
+    'OL',
+    'LI',
+    'BLOCKQUOTE',
+    'H2',
+    'H3',
+    'H4',
+    'H5',
+    'H6',
+    'HR',
+    'PRE',
+    'DL',
+    'DT',
+    'DD',
+    'FIGURE',
+    'FIGCAPTION',
+    'IMG',
+  ],
   ...['TABLE', 'CAPTION', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'TH', 'TD'],
 ]);
-const HARMLESS_ATTRIBUTE = /^(title|alt|width|height|colspan|rowspan|scope|lang|dir|start|target|rel|loading|decoding|referrerpolicy)$/;
+const HARMLESS_ATTRIBUTE =
+  /^(title|alt|width|height|colspan|rowspan|scope|lang|dir|start|target|rel|loading|decoding|referrerpolicy)$/;
 
 function isHarmlessAttribute({ name, value, ownerElement }: Attr): boolean {
   if (name === 'href') return ownerElement?.tagName === 'A' && /^(https?:\/\/|mailto:|#\/)/.test(value);
@@ -124,8 +195,13 @@ function isHarmlessAttribute({ name, value, ownerElement }: Attr): boolean {
 export function faults(markup: string): readonly string[] {
   const { body, head } = new DOMParser().parseFromString(markup, 'text/html');
   const elements = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')];
-  return [...[...body.attributes].map(({ name }) => `body ${name}`), ...elements.flatMap((element) => [
-    ...(HARMLESS.has(element.tagName) ? [] : [element.tagName]),
-    ...[...element.attributes].filter((attribute) => !isHarmlessAttribute(attribute)).map(({ name, value }) => `${element.tagName} ${name}=${value}`),
-  ])];
+  return [
+    ...[...body.attributes].map(({ name }) => `body ${name}`),
+    ...elements.flatMap((element) => [
+      ...(HARMLESS.has(element.tagName) ? [] : [element.tagName]),
+      ...[...element.attributes]
+        .filter((attribute) => !isHarmlessAttribute(attribute))
+        .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+    ]),
+  ];
 }

@@ -20,7 +20,11 @@ function Example() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Anmelden</button>
-      {open && <Dialog title="Bevor du anmeldest" onClose={close}><button onClick={close}>Verstanden</button></Dialog>}
+      {open && (
+        <Dialog title="Bevor du anmeldest" onClose={close}>
+          <button onClick={close}>Verstanden</button>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -3,7 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tabPanel, Tabs } from '../../src/ui/Tabs';
 
-const tabs = [{ key: 'goals', label: 'Tore' }, { key: 'yellow', label: 'Gelbe Karten' }, { key: 'red', label: 'Rote Karten' }] as const;
+const tabs = [
+  { key: 'goals', label: 'Tore' },
+  { key: 'yellow', label: 'Gelbe Karten' },
+  { key: 'red', label: 'Rote Karten' },
+] as const;
 
 function Example({ disabled = false }) {
   const [selected, setSelected] = useState<'goals' | 'yellow' | 'red'>('goals');

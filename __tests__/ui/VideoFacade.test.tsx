@@ -6,10 +6,15 @@ const frame = (container: HTMLElement) => container.querySelector('iframe');
 
 describe('a video', () => {
   it('asks nothing of the video host before the press on play', async () => {
-    const { container } = render(<VideoFacade videoId="abcdefghi-_" title="Liga-TV" picture="/bilder/netz.svg" start={72.6} />);
+    const { container } = render(
+      <VideoFacade videoId="abcdefghi-_" title="Liga-TV" picture="/bilder/netz.svg" start={72.6} />,
+    );
     expect(container.innerHTML).not.toMatch(/youtube\.com|youtube-nocookie|ytimg/i);
     await userEvent.click(screen.getByRole('button', { name: /Video abspielen: Liga-TV/ }));
-    expect(frame(container)).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghi-_?autoplay=1&rel=0&start=72');
+    expect(frame(container)).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/abcdefghi-_?autoplay=1&rel=0&start=72',
+    );
     expect(frame(container)).toHaveAttribute('title', 'Liga-TV');
   });
 

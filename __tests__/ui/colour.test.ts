@@ -5,18 +5,22 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 
 describe('club colours', () => {
   it('puts the more readable of white and ink on any colour', () => {
-    fc.assert(fc.property(hex, (club) => {
-      const chosen = contrast(onColor(club), club);
-      expect(chosen).toBeGreaterThanOrEqual(contrast('#ffffff', club));
-      expect(chosen).toBeGreaterThanOrEqual(contrast('#101915', club));
-      expect(chosen).toBeGreaterThan(4.1);
-    }));
+    fc.assert(
+      fc.property(hex, (club) => {
+        const chosen = contrast(onColor(club), club);
+        expect(chosen).toBeGreaterThanOrEqual(contrast('#ffffff', club));
+        expect(chosen).toBeGreaterThanOrEqual(contrast('#101915', club));
+        expect(chosen).toBeGreaterThan(4.1);
+      }),
+    );
   });
 
   it('darkens any colour until white text on it is readable', () => {
-    fc.assert(fc.property(hex, (club) => {
-      expect(contrast('#ffffff', darkFor(club))).toBeGreaterThanOrEqual(4.5);
-    }));
+    fc.assert(
+      fc.property(hex, (club) => {
+        expect(contrast('#ffffff', darkFor(club))).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
   });
 
   it('leaves a colour alone that is dark enough', () => {
@@ -29,10 +33,18 @@ describe('club colours', () => {
   });
 
   it('takes anything and always answers with a colour', () => {
-    fc.assert(fc.property(fc.anything(), fc.double({ min: 0, max: 1, noNaN: true }), (garbage, share) => {
-      for (const colour of [clubColor(garbage), onColor(garbage), darkFor(garbage), lighten(garbage, share), darken(garbage, share)]) {
-        expect(colour).toMatch(/^#[\da-f]{6}$/);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.anything(), fc.double({ min: 0, max: 1, noNaN: true }), (garbage, share) => {
+        for (const colour of [
+          clubColor(garbage),
+          onColor(garbage),
+          darkFor(garbage),
+          lighten(garbage, share),
+          darken(garbage, share),
+        ]) {
+          expect(colour).toMatch(/^#[\da-f]{6}$/);
+        }
+      }),
+    );
   });
 });

@@ -33,7 +33,8 @@ describe('a crest', () => {
 
 describe('an avatar without a photo', () => {
   it('is the back view with number from 64 px, without from 36 px, initials below', () => {
-    const at = (size: number) => render(<Avatar src={null} name="Tarik Wiesmahder" number={7} size={size} />).container.textContent;
+    const at = (size: number) =>
+      render(<Avatar src={null} name="Tarik Wiesmahder" number={7} size={size} />).container.textContent;
     expect(at(64)).toBe('7');
     expect(at(44)).toBe('');
     expect(at(28)).toBe('TW');
@@ -47,6 +48,11 @@ it('keeps the ratio of a picture that breaks', () => {
   expect(container.firstChild).toHaveStyle({ aspectRatio: '16 / 9' });
 });
 
-it.each([['Donauwelle 22', 'D2'], ['  Žan ', 'Ž'], ['', '?'], ['über Alles Wien', 'ÜW']])('initials of "%s" are %s', (name, letters) => {
+it.each([
+  ['Donauwelle 22', 'D2'],
+  ['  Žan ', 'Ž'],
+  ['', '?'],
+  ['über Alles Wien', 'ÜW'],
+])('initials of "%s" are %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -10,7 +10,11 @@ afterEach(() => jest.useRealTimers());
 const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 it('shows a skeleton after 150 ms, having held its place from the start', () => {
-  const { container } = render(<Skeleton><Line /></Skeleton>);
+  const { container } = render(
+    <Skeleton>
+      <Line />
+    </Skeleton>,
+  );
   expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
   expect(container.firstChild).not.toBeVisible();
   later(149);

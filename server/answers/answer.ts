@@ -17,7 +17,10 @@ export class Answer {
   private readonly compressed = new Map<Encoding, Buffer>();
   private readonly compressing = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(text: string, readonly type = 'application/json; charset=utf-8') {
+  constructor(
+    text: string,
+    readonly type = 'application/json; charset=utf-8',
+  ) {
     this.plain = Buffer.from(text);
     this.size = this.plain.length;
     this.etag = `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;
@@ -72,10 +75,13 @@ export function acceptedEncoding(header = ''): Encoding {
 }
 
 function readAcceptEncoding(header: string): Encoding {
-  const accepted = header.toLowerCase().split(',').flatMap((item) => {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
-    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
-  });
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .flatMap((item) => {
+      const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+      return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
+    });
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

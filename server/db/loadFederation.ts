@@ -8,7 +8,18 @@ import * as schema from './schema';
 
 /** Parents before children, so that every reference finds its row. */
 const ORDER = [
-  'leagues', 'slides', 'seasons', 'clubs', 'players', 'matches', 'lineups', 'events', 'news', 'transfers', 'postponements', 'users',
+  'leagues',
+  'slides',
+  'seasons',
+  'clubs',
+  'players',
+  'matches',
+  'lineups',
+  'events',
+  'news',
+  'transfers',
+  'postponements',
+  'users',
 ] as const satisfies readonly (keyof Federation)[];
 
 const ROWS_PER_STATEMENT = 4_000;
@@ -42,7 +53,10 @@ async function insertAll(tx: Db, table: PgTable, rows: readonly object[]): Promi
     const known = columns.find((one) => one === column);
     return known === undefined ? [] : [{ key, name: known.name, fallback: known.default ?? null }];
   });
-  const names = sql.join(keys.map(({ name }) => sql.identifier(name)), sql`, `);
+  const names = sql.join(
+    keys.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const chunk = rows.slice(start, start + ROWS_PER_STATEMENT).map((row) => {
       const values = new Map(Object.entries(row));

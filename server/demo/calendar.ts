@@ -44,7 +44,11 @@ function sundays(from: Day, step: 7 | -7, count: number): Day[] {
 }
 
 /** Days on which a league's matchdays fall: the season under way and the one before. */
-export interface Calendar { readonly current: number; readonly primary: readonly Day[]; readonly previous: readonly Day[] }
+export interface Calendar {
+  readonly current: number;
+  readonly primary: readonly Day[];
+  readonly previous: readonly Day[];
+}
 
 const WEEKS_BETWEEN_SEASONS = 9;
 

@@ -16,7 +16,11 @@ import { regionOf } from './places';
 import type { Random } from './random';
 
 /** A club on its way into the database, with what only the generator knows. */
-export interface DemoClub { readonly row: Federation['clubs'][number]; readonly style: ClubStyle; readonly strength: number }
+export interface DemoClub {
+  readonly row: Federation['clubs'][number];
+  readonly style: ClubStyle;
+  readonly strength: number;
+}
 
 const shapes = [...crestShapes.keys()];
 const quietPatterns = ['uni', 'uni', 'uni', 'halb', 'wellen', 'strahlen', 'streifen'];
@@ -25,7 +29,11 @@ const kits = [...kitPatterns.keys()];
 
 function initials(name: string): string {
   const ascii = name.toUpperCase().replaceAll('Ä', 'AE').replaceAll('Ö', 'OE').replaceAll('Ü', 'UE');
-  return ascii.split(/[^A-Z0-9]+/).map((word) => word.slice(0, 1)).join('').slice(0, 3);
+  return ascii
+    .split(/[^A-Z0-9]+/)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 3);
 }
 
 function nameFor(place: string, motif: Motif, random: Random): { name: string; plural: boolean } {
@@ -37,7 +45,15 @@ function crestFor(name: string, motif: Motif, c1: string, c2: string, random: Ra
   const composition = random.pick(crestCompositions);
   const bold = composition === 'haupt' || composition === 'binde';
   const pattern = motif.pattern ?? random.pick(bold ? boldPatterns : quietPatterns);
-  return { shape: composition === 'ring' ? 'rund' : random.pick(shapes), composition, pattern, symbol: motif.symbol, c1, c2, letters: initials(name) };
+  return {
+    shape: composition === 'ring' ? 'rund' : random.pick(shapes),
+    composition,
+    pattern,
+    symbol: motif.symbol,
+    c1,
+    c2,
+    letters: initials(name),
+  };
 }
 
 function styleFor(place: string, colours: readonly [string, string], random: Random): ClubStyle {
@@ -65,17 +81,34 @@ function styles(plan: LeaguePlan, size: number, taken: Set<string>, random: Rand
 }
 
 /** Builds the clubs of one league; `taken` collects names over all leagues, `sid` hands out the next club number. */
-export function buildClubs(plan: LeaguePlan, leagueId: string, size: number, taken: Set<string>, sid: () => number, startYear: number, random: Random): DemoClub[] {
+export function buildClubs(
+  plan: LeaguePlan,
+  leagueId: string,
+  size: number,
+  taken: Set<string>,
+  sid: () => number,
+  startYear: number,
+  random: Random,
+): DemoClub[] {
   return styles(plan, size, taken, random).map((style, index) => {
     const founded = random.int(1998, startYear - 3);
     const joined = Math.max(founded, random.int(2012, startYear - 1));
     return {
       style,
-      strength: plan.code === FLAGSHIP_CODE ? flagshipStrengths[index] ?? 0 : random.next() * 1.8 - 0.9,
+      strength: plan.code === FLAGSHIP_CODE ? (flagshipStrengths[index] ?? 0) : random.next() * 1.8 - 0.9,
       row: {
-        id: random.uuid(), leagueId, sid: String(sid()), teamName: style.name, shortName: style.name.length > 15 ? style.name.split(' ').at(-1) ?? style.name : style.name,
-        color: `#${style.crest.c1.toUpperCase()}`, logo: crestUrl(style.crest), coverImage: sceneUrl(sceneCode(random.pick(['raenge', 'flutlicht', 'netz', 'ecke']), 'breit')),
-        foundationYear: String(founded), membershipSince: `SAISON ${joined}/${joined + 1}`, kitHome: kitUrl(style.home), kitAway: kitUrl(style.away),
+        id: random.uuid(),
+        leagueId,
+        sid: String(sid()),
+        teamName: style.name,
+        shortName: style.name.length > 15 ? (style.name.split(' ').at(-1) ?? style.name) : style.name,
+        color: `#${style.crest.c1.toUpperCase()}`,
+        logo: crestUrl(style.crest),
+        coverImage: sceneUrl(sceneCode(random.pick(['raenge', 'flutlicht', 'netz', 'ecke']), 'breit')),
+        foundationYear: String(founded),
+        membershipSince: `SAISON ${joined}/${joined + 1}`,
+        kitHome: kitUrl(style.home),
+        kitAway: kitUrl(style.away),
       },
     };
   });

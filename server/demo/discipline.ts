@@ -5,13 +5,23 @@ import type { DemoPlayer } from './squads';
 import type { Random } from './random';
 
 /** Why a player was sent off, and for how many matches the senate bans for it. */
-export interface Offence { readonly key: OffenceKey; readonly matches: number }
+export interface Offence {
+  readonly key: OffenceKey;
+  readonly matches: number;
+}
 
 /** The kinds of offence a red card is shown for. */
 export type OffenceKey = 'notbremse' | 'foul' | 'kritik' | 'taetlich' | 'tackling' | 'hand';
 
 const offences: readonly (readonly [OffenceKey, readonly number[]])[] = [
-  ['notbremse', [1]], ['notbremse', [1]], ['foul', [2, 2, 3]], ['foul', [2, 3]], ['kritik', [2, 3, 4]], ['taetlich', [4, 5, 6]], ['tackling', [1, 2]], ['hand', [1]],
+  ['notbremse', [1]],
+  ['notbremse', [1]],
+  ['foul', [2, 2, 3]],
+  ['foul', [2, 3]],
+  ['kritik', [2, 3, 4]],
+  ['taetlich', [4, 5, 6]],
+  ['tackling', [1, 2]],
+  ['hand', [1]],
 ];
 
 /** Keeps the card account of every player: who may be lined up, and until when somebody is suspended. */

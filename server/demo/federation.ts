@@ -28,7 +28,11 @@ export const DEMO_SEED = 22;
 
 const SMALLEST_PLAYING_LEAGUE = 8;
 
-interface League { readonly plan: LeaguePlan; readonly id: string; readonly clubs: readonly DemoClub[] }
+interface League {
+  readonly plan: LeaguePlan;
+  readonly id: string;
+  readonly clubs: readonly DemoClub[];
+}
 
 function counter(from: number): () => number {
   let value = from;
@@ -47,8 +51,14 @@ function buildLeagues(year: number, random: Random): League[] {
 
 function buildSquads(leagues: readonly League[], year: number, random: Random): Map<string, DemoPlayer[]> {
   const sid = counter(20000);
-  return new Map(leagues.flatMap(({ plan, clubs }) => clubs.map((club) =>
-    [club.row.id, buildSquad(club, plan.over35 === true, year, sid, random.fork(`squad ${club.row.sid ?? ''}`))])));
+  return new Map(
+    leagues.flatMap(({ plan, clubs }) =>
+      clubs.map((club) => [
+        club.row.id,
+        buildSquad(club, plan.over35 === true, year, sid, random.fork(`squad ${club.row.sid ?? ''}`)),
+      ]),
+    ),
+  );
 }
 
 function squadsBefore(squads: ReadonlyMap<string, readonly DemoPlayer[]>): Map<string, DemoPlayer[]> {
@@ -60,17 +70,31 @@ function squadsBefore(squads: ReadonlyMap<string, readonly DemoPlayer[]>): Map<s
 }
 
 /** Plays both seasons of a league and leaves suspensions with the players. */
-function playLeague(league: League, squads: ReadonlyMap<string, DemoPlayer[]>, today: Date, random: Random): { story: LeagueStory; seasons: Federation['seasons'] } {
+function playLeague(
+  league: League,
+  squads: ReadonlyMap<string, DemoPlayer[]>,
+  today: Date,
+  random: Random,
+): { story: LeagueStory; seasons: Federation['seasons'] } {
   const now = viennaWallClock(today);
   const calendar = layOut(today, (league.clubs.length - 1) * 2);
   const discipline = openDiscipline(random.fork('offences'));
   const [previousId, primaryId] = [random.uuid(), random.uuid()];
-  const common = { plan: league.plan, clubs: league.clubs, calendar, venues: regionOf(league.plan.state).venues, discipline, now, random };
+  const common = {
+    plan: league.plan,
+    clubs: league.clubs,
+    calendar,
+    venues: regionOf(league.plan.state).venues,
+    discipline,
+    now,
+    random,
+  };
   const matches = [
     ...buildSeason({ ...common, seasonId: previousId, primary: false, squads: squadsBefore(squads) }),
     ...buildSeason({ ...common, seasonId: primaryId, primary: true, squads }),
   ];
-  for (const { row } of league.clubs) for (const player of squads.get(row.id) ?? []) suspend(player, discipline.blockedUntil(player), now);
+  for (const { row } of league.clubs)
+    for (const player of squads.get(row.id) ?? []) suspend(player, discipline.blockedUntil(player), now);
   const [first = 0] = calendar.primary;
   const seasons = [
     { id: primaryId, leagueId: league.id, name: seasonName(first), primary: true },
@@ -81,9 +105,15 @@ function playLeague(league: League, squads: ReadonlyMap<string, DemoPlayer[]>, t
 
 function leagueRow({ plan, id, clubs }: League, withSlides: boolean, random: Random): Federation['leagues'][number] {
   return {
-    id, code: plan.code, name: plan.name, state: plan.state, visibility: plan.visible, teamcount: clubs.length,
+    id,
+    code: plan.code,
+    name: plan.name,
+    state: plan.state,
+    visibility: plan.visible,
+    teamcount: clubs.length,
     youtube: plan.code === HOME_CODE || clubs.length >= SMALLEST_PLAYING_LEAGUE ? videoLink(random) : null,
-    weeklyReport: withSlides ? '' : null, weeklyVideo: plan.code === HOME_CODE ? videoLink(random) : null,
+    weeklyReport: withSlides ? '' : null,
+    weeklyVideo: plan.code === HOME_CODE ? videoLink(random) : null,
   };
 }
 
@@ -100,7 +130,13 @@ export function buildFederation(today: Date, seed = DEMO_SEED): Federation {
   const leagues = buildLeagues(year, random);
   const squads = buildSquads(leagues, year, random);
   const playing = leagues.filter(({ clubs }) => clubs.length >= SMALLEST_PLAYING_LEAGUE);
-  const transfers = buildTransfers(playing.flatMap(({ clubs }) => clubs), squads, first, day, random.fork('transfers'));
+  const transfers = buildTransfers(
+    playing.flatMap(({ clubs }) => clubs),
+    squads,
+    first,
+    day,
+    random.fork('transfers'),
+  );
   const played = playing.map((league) => playLeague(league, squads, today, random.fork(`season ${league.plan.code}`)));
   const stories = played.map(({ story }) => story);
   const matches: DemoMatch[] = stories.flatMap((story) => story.matches);
@@ -109,11 +145,15 @@ export function buildFederation(today: Date, seed = DEMO_SEED): Federation {
     const own = random.fork(`slides ${league.plan.code}`);
     const story = stories.find(({ plan }) => plan === league.plan);
     if (league.plan.code === HOME_CODE) return landingSlides(league.id, own);
-    return story !== undefined && (league.plan.code === FLAGSHIP_CODE || own.chance(0.5)) ? leagueSlides(league.id, story, articles, own) : [];
+    return story !== undefined && (league.plan.code === FLAGSHIP_CODE || own.chance(0.5))
+      ? leagueSlides(league.id, story, articles, own)
+      : [];
   };
   const slides = leagues.map(slidesOf);
   return {
-    leagues: leagues.map((league, index) => leagueRow(league, (slides[index] ?? []).length > 0, random.fork(`row ${league.plan.code}`))),
+    leagues: leagues.map((league, index) =>
+      leagueRow(league, (slides[index] ?? []).length > 0, random.fork(`row ${league.plan.code}`)),
+    ),
     slides: slides.flat(),
     seasons: played.flatMap(({ seasons }) => seasons),
     clubs: leagues.flatMap(({ clubs }) => clubs.map(({ row }) => row)),
@@ -122,7 +162,9 @@ export function buildFederation(today: Date, seed = DEMO_SEED): Federation {
     matches: matches.map(({ row }) => row),
     lineups: matches.flatMap(lineupRows),
     events: matches.flatMap((match) => eventRows(match, random)),
-    news: [...articles, ...buildRulings(matches, today, random.fork('rulings'))].sort((a, b) => (a.created ?? '').localeCompare(b.created ?? '')),
+    news: [...articles, ...buildRulings(matches, today, random.fork('rulings'))].sort((a, b) =>
+      (a.created ?? '').localeCompare(b.created ?? ''),
+    ),
     transfers: transfers.map(({ row }) => row),
     users: buildUsers(random.fork('users')),
   };

@@ -27,7 +27,14 @@ function at(store: Store, minutes: number): Store {
 }
 
 /** Takes a step that was due `after` minutes after a moment; false when it is not due yet. */
-async function stepWhenDue(store: Store, match: LeagueMatch, now: string, step: StepName, since: string | null, after: number): Promise<boolean> {
+async function stepWhenDue(
+  store: Store,
+  match: LeagueMatch,
+  now: string,
+  step: StepName,
+  since: string | null,
+  after: number,
+): Promise<boolean> {
   const late = since === null ? 0 : elapsed(since, now) - after;
   if (late < 0) return false;
   await stepMatch(at(store, -late), match.id, step);
@@ -56,10 +63,18 @@ export async function kickOff(store: Store, match: LeagueMatch, now: string, min
   if (match.status !== 'pending') await resetMatch(store, match.id);
   await moveTo(store, match.id, fiveMinutes(minutesLater(now, -minutesAgo)));
   const random = createRandom(elapsed('2020-01-01T00:00:00Z', now)).fork(match.id);
-  const sides: readonly (readonly [Side, string])[] = [['home', match.homeClubId], ['away', match.awayClubId]];
+  const sides: readonly (readonly [Side, string])[] = [
+    ['home', match.homeClubId],
+    ['away', match.awayClubId],
+  ];
   for (const [side, clubId] of sides) {
     const squad = (await eligiblePlayers(store.db, clubId)).map((row) => ({ row }));
-    await setLineup(store, match.id, side, pickLineup(squad, random).map(({ row }) => ({ player: row.id, number: Number(row.number) })));
+    await setLineup(
+      store,
+      match.id,
+      side,
+      pickLineup(squad, random).map(({ row }) => ({ player: row.id, number: Number(row.number) })),
+    );
   }
   await stepMatch(at(store, -minutesAgo), match.id, 'startGame');
 }

@@ -31,10 +31,11 @@ async function playSide(store: Store, match: LeagueMatch, side: Side, minute: nu
   const [goal, card] = [random.chance(GOAL), random.chance(CARD)];
   if (!goal && !card) return;
   const sheet = await sheetOf(store.db, match.id);
-  const shown = (type: string) => new Set(sheet.events.filter((event) => event.type === type).map((event) => event.playerId));
+  const shown = (type: string) =>
+    new Set(sheet.events.filter((event) => event.type === type).map((event) => event.playerId));
   const [red, yellowRed, yellow] = [shown('redCard'), shown('yellowRedCard'), shown('yellowCard')];
-  const onField = (of: Side) => (sheet.lineups.find((lineup) => lineup.side === of)?.players ?? [])
-    .flatMap(({ player }): { row: PlayerRow }[] => {
+  const onField = (of: Side) =>
+    (sheet.lineups.find((lineup) => lineup.side === of)?.players ?? []).flatMap(({ player }): { row: PlayerRow }[] => {
       const row = sheet.people.get(player);
       return row === undefined || red.has(player) || yellowRed.has(player) ? [] : [{ row }];
     });
@@ -46,5 +47,10 @@ async function playSide(store: Store, match: LeagueMatch, side: Side, minute: nu
   const booked = card ? scorer(onField(side), random) : undefined;
   if (booked === undefined) return;
   const second = yellow.has(booked.row.id);
-  await addCard(store, { matchId: match.id, playerId: booked.row.id, minute, type: second ? 'yellowRedCard' : random.chance(SENT_OFF) ? 'redCard' : 'yellowCard' });
+  await addCard(store, {
+    matchId: match.id,
+    playerId: booked.row.id,
+    minute,
+    type: second ? 'yellowRedCard' : random.chance(SENT_OFF) ? 'redCard' : 'yellowCard',
+  });
 }

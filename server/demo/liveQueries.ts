@@ -8,25 +8,37 @@ import { LIVE } from '../domain/matchStatus';
 export type LeagueMatch = MatchRow & { code: string | null };
 
 function withLeague(db: Db) {
-  return db.select({ ...getTableColumns(matches), code: leagues.code }).from(matches)
+  return db
+    .select({ ...getTableColumns(matches), code: leagues.code })
+    .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .innerJoin(leagues, eq(leagues.id, seasons.leagueId));
 }
 
 /** Everything being played, in a fixed order, so that processes lock rows alike. */
 export function playedNow(db: Db): Promise<LeagueMatch[]> {
-  return withLeague(db).where(inArray(matches.status, [...LIVE])).orderBy(matches.id);
+  return withLeague(db)
+    .where(inArray(matches.status, [...LIVE]))
+    .orderBy(matches.id);
 }
 
 /** Matches that ended after a moment and still wait for the referee or an admin. */
 export function justEnded(db: Db, since: string): Promise<LeagueMatch[]> {
-  return withLeague(db).where(and(inArray(matches.status, ['completed', 'submitted']), gt(matches.secondHalfEnd, since))).orderBy(matches.id);
+  return withLeague(db)
+    .where(and(inArray(matches.status, ['completed', 'submitted']), gt(matches.secondHalfEnd, since)))
+    .orderBy(matches.id);
 }
 
 /** All matches of the matchday under way in the visible leagues; it is the last one of the first half of the season. */
 export function currentMatchday(db: Db): Promise<LeagueMatch[]> {
-  const middle = db.select({ seasonId: matches.seasonId, gameday: sql<number>`max(${matches.gameday}) / 2`.as('middle') }).from(matches).groupBy(matches.seasonId).as('middles');
-  return db.select({ ...getTableColumns(matches), code: leagues.code }).from(matches)
+  const middle = db
+    .select({ seasonId: matches.seasonId, gameday: sql<number>`max(${matches.gameday}) / 2`.as('middle') })
+    .from(matches)
+    .groupBy(matches.seasonId)
+    .as('middles');
+  return db
+    .select({ ...getTableColumns(matches), code: leagues.code })
+    .from(matches)
     .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), eq(seasons.primary, true)))
     .innerJoin(leagues, and(eq(leagues.id, seasons.leagueId), eq(leagues.visibility, true)))
     .innerJoin(middle, and(eq(middle.seasonId, matches.seasonId), eq(middle.gameday, matches.gameday)))
@@ -36,11 +48,18 @@ export function currentMatchday(db: Db): Promise<LeagueMatch[]> {
 
 /** Players of a club who may be lined up. */
 export function eligiblePlayers(db: Db, clubId: string): Promise<PlayerRow[]> {
-  return db.select().from(players).where(and(eq(players.clubId, clubId), eq(players.eligibility, 'Spielberechtigt'))).orderBy(players.id);
+  return db
+    .select()
+    .from(players)
+    .where(and(eq(players.clubId, clubId), eq(players.eligibility, 'Spielberechtigt')))
+    .orderBy(players.id);
 }
 
 /** A match's line-ups, the people in them, and what has happened so far. */
-export async function sheetOf(db: Db, matchId: string): Promise<{ lineups: LineupRow[]; people: Map<string, PlayerRow>; events: EventRow[] }> {
+export async function sheetOf(
+  db: Db,
+  matchId: string,
+): Promise<{ lineups: LineupRow[]; people: Map<string, PlayerRow>; events: EventRow[] }> {
   const named = await db.select().from(lineups).where(eq(lineups.matchId, matchId));
   const ids = named.flatMap((lineup) => lineup.players.map(({ player }) => player));
   const people = ids.length === 0 ? [] : await db.select().from(players).where(inArray(players.id, ids));

@@ -27,7 +27,12 @@ import { videoLink } from './video';
 type Article = Federation['news'][number];
 
 /** A league with everything an article about it needs. */
-export interface LeagueStory { readonly plan: LeaguePlan; readonly clubs: readonly DemoClub[]; readonly matches: readonly DemoMatch[]; readonly current: number }
+export interface LeagueStory {
+  readonly plan: LeaguePlan;
+  readonly clubs: readonly DemoClub[];
+  readonly matches: readonly DemoMatch[];
+  readonly current: number;
+}
 
 /** Puts an article into the collection; `time` is a true instant in milliseconds. */
 type Write = (tag: string, text: Text, image: string, time: number, videoShare: number) => void;
@@ -39,16 +44,33 @@ function desk(random: Random, now: Date): { articles: Article[]; write: Write } 
   const articles: Article[] = [];
   const write: Write = (tag, text, image, wished, videoShare) => {
     const created = utcText(new Date(Math.min(wished, now.getTime() - random.int(20, 240) * 60_000)));
-    articles.push({ id: random.uuid(), title: text.title, image, text: text.html, tag, youtube: random.chance(videoShare) ? videoLink(random) : null, created });
+    articles.push({
+      id: random.uuid(),
+      title: text.title,
+      image,
+      text: text.html,
+      tag,
+      youtube: random.chance(videoShare) ? videoLink(random) : null,
+      created,
+    });
   };
   return { articles, write };
 }
 
 function tableAfter(story: LeagueStory, gameday: number): Standing[] {
-  const counted = story.matches.filter(({ primary, row }) => primary && row.gameday <= gameday).map(({ row }) => ({
-    homeClubId: row.homeClubId, awayClubId: row.awayClubId, homeScore: row.homeScore ?? 0, awayScore: row.awayScore ?? 0, status: row.status ?? 'pending',
-  }));
-  return seasonTable(story.clubs.map(({ row }) => ({ id: row.id, teamName: row.teamName, points: 0, hiddenPoints: null })), counted);
+  const counted = story.matches
+    .filter(({ primary, row }) => primary && row.gameday <= gameday)
+    .map(({ row }) => ({
+      homeClubId: row.homeClubId,
+      awayClubId: row.awayClubId,
+      homeScore: row.homeScore ?? 0,
+      awayScore: row.awayScore ?? 0,
+      status: row.status ?? 'pending',
+    }));
+  return seasonTable(
+    story.clubs.map(({ row }) => ({ id: row.id, teamName: row.teamName, points: 0, hiddenPoints: null })),
+    counted,
+  );
 }
 
 function standing(match: DemoMatch, table: readonly Standing[], random: Random): string {
@@ -72,51 +94,105 @@ function during(day: Day, random: Random): number {
 }
 
 /** All articles, oldest first. */
-export function buildNews(stories: readonly LeagueStory[], transfers: readonly DemoTransfer[], first: Day, today: Day, now: Date, random: Random): Article[] {
+export function buildNews(
+  stories: readonly LeagueStory[],
+  transfers: readonly DemoTransfer[],
+  first: Day,
+  today: Day,
+  now: Date,
+  random: Random,
+): Article[] {
   const { articles, write } = desk(random, now);
   for (const story of stories) leagueNews(story, today, random, write);
   const moved = transfers.filter(({ row }) => row.status === 'angenommen');
   for (const transfer of moved.slice(-26)) {
     const tag = stories.find(({ clubs }) => clubs.includes(transfer.to))?.plan.code ?? 'Alle';
-    const [from, to] = [transfer.from.style.home, transfer.to.style.home].map((kit) => ({ ...kit, number: Number(transfer.player.row.number) }));
-    if (from !== undefined && to !== undefined) write(tag, transferNews(transfer, random), sceneUrl(changeCode(from, to, '16x9')), during(dayOf(transfer.row.created ?? '') + 1, random), 0);
+    const [from, to] = [transfer.from.style.home, transfer.to.style.home].map((kit) => ({
+      ...kit,
+      number: Number(transfer.player.row.number),
+    }));
+    if (from !== undefined && to !== undefined)
+      write(
+        tag,
+        transferNews(transfer, random),
+        sceneUrl(changeCode(from, to, '16x9')),
+        during(dayOf(transfer.row.created ?? '') + 1, random),
+        0,
+      );
   }
   write('Alle', transferRound(moved.slice(-12)), sceneUrl(sceneCode('flanke', '16x9')), during(first - 3, random), 0);
   const spread = (today - first) / federationArticles.length;
-  federationArticles.forEach((article, index) => write('Alle', article, sceneUrl(sceneCode(article.scene, '16x9')), during(Math.round(first + index * spread), random), 0.15));
+  federationArticles.forEach((article, index) =>
+    write(
+      'Alle',
+      article,
+      sceneUrl(sceneCode(article.scene, '16x9')),
+      during(Math.round(first + index * spread), random),
+      0.15,
+    ),
+  );
   return articles.sort((a, b) => (a.created ?? '').localeCompare(b.created ?? ''));
 }
 
 /** Finished matches of the two clubs on other matchdays, of both seasons. */
 function duelsBefore(story: LeagueStory, match: DemoMatch): DemoMatch[] {
   const pair = new Set([match.home, match.away]);
-  return story.matches.filter(({ home, away, row }) =>
-    pair.has(home) && pair.has(away) && row.gameday !== story.current && isFinished(row.status ?? 'pending'));
+  return story.matches.filter(
+    ({ home, away, row }) =>
+      pair.has(home) && pair.has(away) && row.gameday !== story.current && isFinished(row.status ?? 'pending'),
+  );
 }
 
 function leagueNews(story: LeagueStory, today: Day, random: Random, write: Write): void {
   const flagship = story.plan.code === FLAGSHIP_CODE;
-  const played = story.matches.filter(({ primary, row, lineups }) =>
-    primary && lineups !== null && row.gameday < story.current && isFinished(row.status ?? 'pending'));
+  const played = story.matches.filter(
+    ({ primary, row, lineups }) =>
+      primary && lineups !== null && row.gameday < story.current && isFinished(row.status ?? 'pending'),
+  );
   for (const gameday of new Set(played.map(({ row }) => row.gameday))) {
     const table = tableAfter(story, gameday);
     const recent = story.current - gameday;
-    const reported = random.shuffle(played.filter(({ row }) => row.gameday === gameday)).slice(0, flagship ? 4 : recent <= 3 ? 2 : 1);
+    const reported = random
+      .shuffle(played.filter(({ row }) => row.gameday === gameday))
+      .slice(0, flagship ? 4 : recent <= 3 ? 2 : 1);
     for (const match of reported) {
-      write(story.plan.code, matchReport(factsOf(match), standing(match, table, random), random), pictureOf(match, random), Date.parse(match.row.kickoff ?? '') + random.int(90, 30 * 60) * 60_000, 0.22);
+      write(
+        story.plan.code,
+        matchReport(factsOf(match), standing(match, table, random), random),
+        pictureOf(match, random),
+        Date.parse(match.row.kickoff ?? '') + random.int(90, 30 * 60) * 60_000,
+        0.22,
+      );
     }
     if (!flagship && recent !== 1) continue;
-    const places = table.flatMap((place) => story.clubs.filter(({ row }) => row.id === place.clubId).map((club) => ({ ...place, club })));
+    const places = table.flatMap((place) =>
+      story.clubs.filter(({ row }) => row.id === place.clubId).map((club) => ({ ...place, club })),
+    );
     const look = tableLook(story.plan, gameday, places, random);
     const last = Math.max(...reported.map(({ row }) => dayOf(row.kickoff ?? '')), 0);
-    if (look !== null && last > 0) write(story.plan.code, look, sceneUrl(sceneCode(random.pick(['taktik', 'pokal', 'raenge']), '16x9')), during(last + 3, random), 0);
+    if (look !== null && last > 0)
+      write(
+        story.plan.code,
+        look,
+        sceneUrl(sceneCode(random.pick(['taktik', 'pokal', 'raenge']), '16x9')),
+        during(last + 3, random),
+        0,
+      );
   }
   const table = tableAfter(story, story.current - 1);
-  const coming = story.matches.filter(({ primary, row }) => primary && row.gameday === story.current && row.kickoff != null && row.status !== 'cancelled');
+  const coming = story.matches.filter(
+    ({ primary, row }) => primary && row.gameday === story.current && row.kickoff != null && row.status !== 'cancelled',
+  );
   for (const match of coming.slice(0, flagship ? 3 : 1)) {
     const [home, away] = [match.home, match.away].map((club) => table.find(({ clubId }) => clubId === club.row.id));
     const image = sceneUrl(duelCode(match.home.style.crest, match.away.style.crest, '16x9'));
     if (home === undefined || away === undefined) continue;
-    write(story.plan.code, matchPreview(match, home, away, duelsBefore(story, match), random), image, during(today - random.int(0, 2), random), 0);
+    write(
+      story.plan.code,
+      matchPreview(match, home, away, duelsBefore(story, match), random),
+      image,
+      during(today - random.int(0, 2), random),
+      0,
+    );
   }
 }

@@ -4,7 +4,13 @@ import type { DemoPlayer } from './squads';
 import type { Random } from './random';
 
 /** Something that happens in a match; `assign` is the side a goal counts for, for a card the player's own side. */
-export interface Incident { readonly type: EventType; readonly minute: number; readonly player: DemoPlayer; readonly assign: Side; readonly ownGoal: boolean }
+export interface Incident {
+  readonly type: EventType;
+  readonly minute: number;
+  readonly player: DemoPlayer;
+  readonly assign: Side;
+  readonly ownGoal: boolean;
+}
 
 /** Who plays for which side. */
 export type Lineups = Readonly<Record<Side, readonly DemoPlayer[]>>;
@@ -13,10 +19,17 @@ const MATCH_MINUTES = 50;
 const MEAN_GOALS = 3;
 const LONGEST_SCORE = 11;
 
-const weights: ReadonlyMap<string, number> = new Map([['Tormann', 0.05], ['Verteidigung', 1.2], ['Mittelfeld', 3], ['Sturm', 5]]);
+const weights: ReadonlyMap<string, number> = new Map([
+  ['Tormann', 0.05],
+  ['Verteidigung', 1.2],
+  ['Mittelfeld', 3],
+  ['Sturm', 5],
+]);
 
 /** What the choice of players looks at. */
-interface Fielder { readonly row: { readonly position: string; readonly number: string } }
+interface Fielder {
+  readonly row: { readonly position: string; readonly number: string };
+}
 
 /** Picks up to twelve of a squad: one or two goalkeepers first. */
 export function pickLineup<P extends Fielder>(squad: readonly P[], random: Random): P[] {
@@ -24,7 +37,9 @@ export function pickLineup<P extends Fielder>(squad: readonly P[], random: Rando
   const field = random.shuffle(squad.filter((player) => player.row.position !== 'Tormann'));
   const size = random.int(8, 12);
   const between = keepers.slice(0, size > 10 ? 2 : 1);
-  return [...between, ...field.slice(0, size - between.length)].sort((a, b) => Number(a.row.number) - Number(b.row.number));
+  return [...between, ...field.slice(0, size - between.length)].sort(
+    (a, b) => Number(a.row.number) - Number(b.row.number),
+  );
 }
 
 /** Who scores: the further up the field, the more likely. */
@@ -34,7 +49,11 @@ export function scorer<P extends Fielder>(players: readonly P[], random: Random)
   return players.find((player) => (left -= share(player)) <= 0) ?? players.at(-1);
 }
 
-interface Draft { readonly type: EventType; readonly minute: number; readonly side: Side }
+interface Draft {
+  readonly type: EventType;
+  readonly minute: number;
+  readonly side: Side;
+}
 
 function drafts(strength: Readonly<Record<Side, number>>, random: Random): Draft[] {
   const minutes = random.shuffle(Array.from({ length: MATCH_MINUTES }, (_, index) => index + 1));
@@ -42,15 +61,17 @@ function drafts(strength: Readonly<Record<Side, number>>, random: Random): Draft
   const many = (count: number, type: EventType, side: Side): Draft[] =>
     Array.from({ length: count }, () => ({ type, side, minute: minute() }));
   const sides: readonly Side[] = ['home', 'away'];
-  return sides.flatMap((side) => {
-    const edge = strength[side] - strength[opponentOf(side)] + (side === 'home' ? 0.12 : -0.06);
-    return [
-      ...many(Math.min(LONGEST_SCORE, random.poisson(MEAN_GOALS * Math.exp(edge * 0.42))), 'goal', side),
-      ...many(random.poisson(0.75), 'yellowCard', side),
-      ...many(random.chance(0.13) ? 1 : 0, 'yellowRedCard', side),
-      ...many(random.chance(0.036) ? 1 : 0, 'redCard', side),
-    ];
-  }).sort((a, b) => a.minute - b.minute);
+  return sides
+    .flatMap((side) => {
+      const edge = strength[side] - strength[opponentOf(side)] + (side === 'home' ? 0.12 : -0.06);
+      return [
+        ...many(Math.min(LONGEST_SCORE, random.poisson(MEAN_GOALS * Math.exp(edge * 0.42))), 'goal', side),
+        ...many(random.poisson(0.75), 'yellowCard', side),
+        ...many(random.chance(0.13) ? 1 : 0, 'yellowRedCard', side),
+        ...many(random.chance(0.036) ? 1 : 0, 'redCard', side),
+      ];
+    })
+    .sort((a, b) => a.minute - b.minute);
 }
 
 /** Plays a whole match: who scores and who is booked, in order. Nobody acts after being sent off. */
@@ -63,7 +84,9 @@ export function playMatch(lineups: Lineups, strength: Readonly<Record<Side, numb
     if (draft.type === 'goal') {
       const ownGoal = random.chance(0.03);
       const player = ownGoal ? random.pick(available(opponentOf(side))) : scorer(available(side), random);
-      return player === undefined ? [] : [{ type: 'goal', minute, player, assign: creditedSide(ownGoal ? opponentOf(side) : side, ownGoal), ownGoal }];
+      return player === undefined
+        ? []
+        : [{ type: 'goal', minute, player, assign: creditedSide(ownGoal ? opponentOf(side) : side, ownGoal), ownGoal }];
     }
     const field = available(side).filter((player) => player.row.position !== 'Tormann');
     const again = field.filter((player) => booked.has(player));
@@ -79,12 +102,15 @@ export function playMatch(lineups: Lineups, strength: Readonly<Record<Side, numb
 /** What stands after `minute`: a yellow-red card replaces the player's yellow one. */
 export function incidentsUntil(minute: number, incidents: readonly Incident[]): Incident[] {
   const happened = incidents.filter((incident) => incident.minute <= minute);
-  const replaced = (incident: Incident) => incident.type === 'yellowCard' && happened.some((other) => other.type === 'yellowRedCard' && other.player === incident.player);
+  const replaced = (incident: Incident) =>
+    incident.type === 'yellowCard' &&
+    happened.some((other) => other.type === 'yellowRedCard' && other.player === incident.player);
   return happened.filter((incident) => !replaced(incident));
 }
 
 /** The score after some incidents. */
 export function scoreOf(incidents: readonly Incident[]): Readonly<Record<Side, number>> {
-  const goals = (side: Side) => incidents.filter((incident) => incident.type === 'goal' && incident.assign === side).length;
+  const goals = (side: Side) =>
+    incidents.filter((incident) => incident.type === 'goal' && incident.assign === side).length;
   return { home: goals('home'), away: goals('away') };
 }

@@ -45,7 +45,11 @@ export function createRandom(seed: number): Random {
       if (found === undefined) throw new Error('pick: the list is empty');
       return found;
     },
-    shuffle: (list) => list.map((item) => ({ item, order: next() })).sort((a, b) => a.order - b.order).map(({ item }) => item),
+    shuffle: (list) =>
+      list
+        .map((item) => ({ item, order: next() }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ item }) => item),
     poisson: (mean) => {
       const floor = Math.exp(-mean);
       let [count, product] = [0, next()];

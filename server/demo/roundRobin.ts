@@ -1,5 +1,8 @@
 /** A pairing by positions in the list of clubs. */
-export interface Pairing { readonly home: number; readonly away: number }
+export interface Pairing {
+  readonly home: number;
+  readonly away: number;
+}
 
 /**
  * A double round robin of an even number of clubs by the circle method.

@@ -8,7 +8,8 @@ import type { DemoPlayer } from './squads';
 /** The line-ups of a match, none if they were not filled in. */
 export function lineupRows({ row, lineups }: DemoMatch): Federation['lineups'] {
   if (lineups === null) return [];
-  const entries = (players: readonly DemoPlayer[]): LineupEntry[] => players.map((player) => ({ player: player.row.id, number: Number(player.row.number) }));
+  const entries = (players: readonly DemoPlayer[]): LineupEntry[] =>
+    players.map((player) => ({ player: player.row.id, number: Number(player.row.number) }));
   const sides: readonly Side[] = ['home', 'away'];
   return sides.map((side) => ({ matchId: row.id, side, players: entries(lineups[side]) }));
 }
@@ -16,8 +17,16 @@ export function lineupRows({ row, lineups }: DemoMatch): Federation['lineups'] {
 /** The events of a match in order. */
 export function eventRows({ row, incidents }: DemoMatch, random: Random): Federation['events'] {
   return incidents.map(({ type, minute, player, assign, ownGoal }) => ({
-    id: random.uuid(), matchId: row.id, type, minute, playerId: player.row.id, name: player.row.name, image: player.row.image ?? null, number: player.row.number,
-    assign, ownGoal: type === 'goal' ? ownGoal : null,
+    id: random.uuid(),
+    matchId: row.id,
+    type,
+    minute,
+    playerId: player.row.id,
+    name: player.row.name,
+    image: player.row.image ?? null,
+    number: player.row.number,
+    assign,
+    ownGoal: type === 'goal' ? ownGoal : null,
   }));
 }
 

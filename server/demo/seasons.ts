@@ -26,9 +26,16 @@ export interface DemoMatch {
 
 /** The clubs of one league and who plays for them in the season to be built. */
 export interface SeasonSetup {
-  readonly plan: LeaguePlan; readonly seasonId: string; readonly primary: boolean; readonly clubs: readonly DemoClub[];
-  readonly squads: ReadonlyMap<string, readonly DemoPlayer[]>; readonly calendar: Calendar; readonly venues: readonly string[];
-  readonly discipline: Discipline; readonly now: string; readonly random: Random;
+  readonly plan: LeaguePlan;
+  readonly seasonId: string;
+  readonly primary: boolean;
+  readonly clubs: readonly DemoClub[];
+  readonly squads: ReadonlyMap<string, readonly DemoPlayer[]>;
+  readonly calendar: Calendar;
+  readonly venues: readonly string[];
+  readonly discipline: Discipline;
+  readonly now: string;
+  readonly random: Random;
 }
 
 const UNASSIGNED = 'Nicht Zugeordnet';
@@ -44,7 +51,8 @@ export function buildSeason(setup: SeasonSetup): DemoMatch[] {
       if (home === undefined || away === undefined || day === undefined) return [];
       const slot = { code: setup.plan.code, day, index, distance: primary ? matchday + 1 - calendar.current : -99 };
       return [playOne(setup, home, away, matchday + 1, fateOf(slot, setup))];
-    }));
+    }),
+  );
 }
 
 function fateOf(slot: Parameters<typeof pastFate>[0], { now, random }: SeasonSetup): Fate {
@@ -55,7 +63,8 @@ function fateOf(slot: Parameters<typeof pastFate>[0], { now, random }: SeasonSet
 function playOne(setup: SeasonSetup, home: DemoClub, away: DemoClub, gameday: number, fate: Fate): DemoMatch {
   const { random, discipline } = setup;
   const kickoff = fate.kickoff;
-  const squad = (club: DemoClub) => (setup.squads.get(club.row.id) ?? []).filter((player) => kickoff !== null && discipline.mayPlay(player, kickoff));
+  const squad = (club: DemoClub) =>
+    (setup.squads.get(club.row.id) ?? []).filter((player) => kickoff !== null && discipline.mayPlay(player, kickoff));
   const named = fate.minute > 0;
   const lineups = named ? { home: pickLineup(squad(home), random), away: pickLineup(squad(away), random) } : null;
   const whole = lineups === null ? [] : playMatch(lineups, { home: home.strength, away: away.strength }, random);
@@ -64,24 +73,49 @@ function playOne(setup: SeasonSetup, home: DemoClub, away: DemoClub, gameday: nu
     const offence = discipline.note(incident, kickoff ?? setup.now);
     return offence === null ? [] : [{ incident, offence }];
   });
-  const score = fate.status === 'cancelled' ? (random.chance(0.6) ? { home: 6, away: 0 } : { home: 0, away: 6 }) : scoreOf(incidents);
+  const score =
+    fate.status === 'cancelled'
+      ? random.chance(0.6)
+        ? { home: 6, away: 0 }
+        : { home: 0, away: 6 }
+      : scoreOf(incidents);
   const row = {
-    id: random.uuid(), seasonId: setup.seasonId, homeClubId: home.row.id, awayClubId: away.row.id, gameday, kickoff, status: fate.status,
-    location: kickoff === null ? UNASSIGNED : random.pick(setup.venues), homeScore: score.home, awayScore: score.away,
-    homeDress: home.row.kitHome ?? '', awayDress: away.row.kitAway ?? '', ...halves(fate, setup.now, random),
+    id: random.uuid(),
+    seasonId: setup.seasonId,
+    homeClubId: home.row.id,
+    awayClubId: away.row.id,
+    gameday,
+    kickoff,
+    status: fate.status,
+    location: kickoff === null ? UNASSIGNED : random.pick(setup.venues),
+    homeScore: score.home,
+    awayScore: score.away,
+    homeDress: home.row.kitHome ?? '',
+    awayDress: away.row.kitAway ?? '',
+    ...halves(fate, setup.now, random),
   };
   return { row, plan: setup.plan, primary: setup.primary, home, away, lineups, incidents, sentOff };
 }
 
-type Halves = Pick<Federation['matches'][number], 'firstHalfStart' | 'firstHalfEnd' | 'secondHalfStart' | 'secondHalfEnd'>;
+type Halves = Pick<
+  Federation['matches'][number],
+  'firstHalfStart' | 'firstHalfEnd' | 'secondHalfStart' | 'secondHalfEnd'
+>;
 
 /** Half-time starts and ends that agree with the status; live ones agree with the clock. */
 function halves({ kickoff, minute, status }: Fate, now: string, random: Random): Halves {
   if (kickoff === null || minute === 0) return {};
   if (status === 'first') return { firstHalfStart: minutesLater(now, -minute) };
   if (status === 'halftime') return { firstHalfStart: minutesLater(now, -29), firstHalfEnd: minutesLater(now, -3) };
-  const secondHalfStart = status === 'second' ? minutesLater(now, 25 - minute) : minutesLater(kickoff, random.int(31, 35));
-  const first = { firstHalfStart: minutesLater(secondHalfStart, -31), firstHalfEnd: minutesLater(secondHalfStart, -5), secondHalfStart };
+  const secondHalfStart =
+    status === 'second' ? minutesLater(now, 25 - minute) : minutesLater(kickoff, random.int(31, 35));
+  const first = {
+    firstHalfStart: minutesLater(secondHalfStart, -31),
+    firstHalfEnd: minutesLater(secondHalfStart, -5),
+    secondHalfStart,
+  };
   if (status === 'abgebrochen' && minute <= 25) return { firstHalfStart: first.firstHalfStart };
-  return status === 'second' ? first : { ...first, secondHalfEnd: minutesLater(secondHalfStart, Math.min(26, minute - 24)) };
+  return status === 'second'
+    ? first
+    : { ...first, secondHalfEnd: minutesLater(secondHalfStart, Math.min(26, minute - 24)) };
 }

@@ -30,9 +30,11 @@ export function startSimulator(store: Store): Simulator {
   let timer: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
   const next = () => {
-    turn = takeTurn(store).catch((error: unknown) => console.error('simulator:', error)).then(() => {
-      if (!stopped) timer = setTimeout(next, TURN_EVERY_MS).unref();
-    });
+    turn = takeTurn(store)
+      .catch((error: unknown) => console.error('simulator:', error))
+      .then(() => {
+        if (!stopped) timer = setTimeout(next, TURN_EVERY_MS).unref();
+      });
   };
   next();
   return {
@@ -47,18 +49,21 @@ export function startSimulator(store: Store): Simulator {
 /** One turn: everything due by now happens, or nothing when another process is at it. */
 export function takeTurn(store: Store): Promise<void> {
   return store.write(async (tx, outdate) => {
-    const [turn] = await tx.select({ mine: sql<boolean>`pg_try_advisory_xact_lock(${TURN_LOCK})` }).from(sql`(select 1) one`);
+    const [turn] = await tx
+      .select({ mine: sql<boolean>`pg_try_advisory_xact_lock(${TURN_LOCK})` })
+      .from(sql`(select 1) one`);
     if (turn?.mine !== true) return;
     const inside: Store = { ...store, db: tx, write: (work) => work(tx, outdate) };
     const now = viennaWallClock(store.now());
-    for (const match of [...await playedNow(tx), ...await justEnded(tx, minutesLater(now, -180))]) await catchUp(inside, match, now);
+    for (const match of [...(await playedNow(tx)), ...(await justEnded(tx, minutesLater(now, -180)))])
+      await catchUp(inside, match, now);
     await fillUp(inside, now);
   });
 }
 
 async function catchUp(store: Store, match: LeagueMatch, now: string): Promise<void> {
   let current: LeagueMatch | undefined = match;
-  while (current !== undefined && await advance(store, current, now)) {
+  while (current !== undefined && (await advance(store, current, now))) {
     const row = await matchById(store.db, match.id);
     current = row === undefined ? undefined : { ...row, code: match.code };
   }
@@ -71,20 +76,33 @@ async function fillUp(store: Store, now: string): Promise<void> {
     const match = nextMatch(await currentMatchday(store.db), live, flagshipRests, now);
     if (match === undefined) return;
     await kickOff(store, match, now, AGES[live.length] ?? 0);
-    await catchUp(store, { ...match, ...await matchById(store.db, match.id) }, now);
+    await catchUp(store, { ...match, ...(await matchById(store.db, match.id)) }, now);
   }
 }
 
 /** The match to kick off next: in the flagship league when it rests, else in the league with the fewest live ones. */
-export function nextMatch(matchday: readonly LeagueMatch[], live: readonly LeagueMatch[], flagship: boolean, now: string): LeagueMatch | undefined {
+export function nextMatch(
+  matchday: readonly LeagueMatch[],
+  live: readonly LeagueMatch[],
+  flagship: boolean,
+  now: string,
+): LeagueMatch | undefined {
   const busy = new Set(live.flatMap(({ homeClubId, awayClubId }) => [homeClubId, awayClubId]));
   const rested = minutesLater(now, -REST_MINUTES);
-  const free = matchday.filter(({ homeClubId, awayClubId, code, status, secondHalfEnd }) =>
-    !busy.has(homeClubId) && !busy.has(awayClubId) && !isLive(status) && (flagship === (code === FLAGSHIP_CODE))
-    && (status === 'pending' || (secondHalfEnd !== null && secondHalfEnd < rested)));
+  const free = matchday.filter(
+    ({ homeClubId, awayClubId, code, status, secondHalfEnd }) =>
+      !busy.has(homeClubId) &&
+      !busy.has(awayClubId) &&
+      !isLive(status) &&
+      flagship === (code === FLAGSHIP_CODE) &&
+      (status === 'pending' || (secondHalfEnd !== null && secondHalfEnd < rested)),
+  );
   const liveIn = (code: string | null) => live.filter((match) => match.code === code).length;
-  return [...free].sort((a, b) => liveIn(a.code) - liveIn(b.code)
-    || Number(a.status !== 'pending') - Number(b.status !== 'pending')
-    || (a.secondHalfEnd ?? '').localeCompare(b.secondHalfEnd ?? '')
-    || a.id.localeCompare(b.id))[0];
+  return [...free].sort(
+    (a, b) =>
+      liveIn(a.code) - liveIn(b.code) ||
+      Number(a.status !== 'pending') - Number(b.status !== 'pending') ||
+      (a.secondHalfEnd ?? '').localeCompare(b.secondHalfEnd ?? '') ||
+      a.id.localeCompare(b.id),
+  )[0];
 }

@@ -6,7 +6,11 @@ import { inventPerson } from './names';
 import type { Random } from './random';
 
 /** A player on the way into the database; `lastSeason` is the club of the season before, null for a newcomer. */
-export interface DemoPlayer { readonly row: Federation['players'][number]; readonly hair: string; lastSeason: string | null }
+export interface DemoPlayer {
+  readonly row: Federation['players'][number];
+  readonly hair: string;
+  lastSeason: string | null;
+}
 
 /** Puts a player into the shirt of a club: the picture shows colours, hair and number. */
 export function dress(player: DemoPlayer, club: DemoClub): void {
@@ -15,7 +19,9 @@ export function dress(player: DemoPlayer, club: DemoClub): void {
 
 const hair = [...hairStyles.keys()];
 const everyday = ['kurz', 'kurz', 'kurz', 'fade', 'fade'];
-const shirtNumbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 27, 33, 44, 77, 99];
+const shirtNumbers = [
+  2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 27, 33, 44, 77, 99,
+];
 
 function positionOf(index: number): string {
   if (index < 2) return 'Tormann';
@@ -30,7 +36,13 @@ function birthYear(over35: boolean, index: number, year: number, random: Random)
 }
 
 /** Builds the squad of a club and names its captain and coach. */
-export function buildSquad(club: DemoClub, over35: boolean, year: number, sid: () => number, random: Random): DemoPlayer[] {
+export function buildSquad(
+  club: DemoClub,
+  over35: boolean,
+  year: number,
+  sid: () => number,
+  random: Random,
+): DemoPlayer[] {
   const size = 14 + random.int(0, 2);
   const numbers = random.shuffle(shirtNumbers);
   const names = new Set<string>();
@@ -38,16 +50,25 @@ export function buildSquad(club: DemoClub, over35: boolean, year: number, sid: (
     let person = inventPerson(random, over35);
     while (names.has(person.name)) person = inventPerson(random, over35);
     names.add(person.name);
-    const number = index === 0 ? 1 : numbers[index] ?? index + 30;
+    const number = index === 0 ? 1 : (numbers[index] ?? index + 30);
     const newcomer = index > 11 && random.chance(0.35);
     const registered = newcomer ? year : year - random.int(1, 5);
     const player: DemoPlayer = {
-      lastSeason: newcomer ? null : club.row.id, hair: random.chance(0.7) ? random.pick(everyday) : random.pick(hair),
+      lastSeason: newcomer ? null : club.row.id,
+      hair: random.chance(0.7) ? random.pick(everyday) : random.pick(hair),
       row: {
-        id: random.uuid(), clubId: club.row.id, sid: String(sid()), name: person.name, number: String(number),
-        birthday: String(birthYear(over35, index, year, random)), nationality: person.nationality, position: positionOf(index),
+        id: random.uuid(),
+        clubId: club.row.id,
+        sid: String(sid()),
+        name: person.name,
+        number: String(number),
+        birthday: String(birthYear(over35, index, year, random)),
+        nationality: person.nationality,
+        position: positionOf(index),
         eligibility: index > 10 && random.chance(0.1) ? 'Warten' : 'Spielberechtigt',
-        registerDate: `${String(random.int(1, 28)).padStart(2, '0')}.${random.pick(['07', '08', '02'])}.${registered}`, status: true, bank: false,
+        registerDate: `${String(random.int(1, 28)).padStart(2, '0')}.${random.pick(['07', '08', '02'])}.${registered}`,
+        status: true,
+        bank: false,
       },
     };
     dress(player, club);

@@ -1,6 +1,11 @@
 const VIENNA = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Vienna',
-  year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 /** The wall clock in Vienna at an instant, written as if it were UTC: `2025-10-26T11:00:00Z`. */

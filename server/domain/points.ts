@@ -45,17 +45,21 @@ export interface Result {
 
 /** The finished matches of one club as results from its own view, in the given order. */
 export function resultsOf(clubId: string, matches: readonly ScoredMatch[]): Result[] {
-  return matches.filter((match) => isFinished(match.status)).flatMap((match) => {
-    const side = match.homeClubId === clubId ? 'home' : match.awayClubId === clubId ? 'away' : undefined;
-    if (side === undefined) return [];
-    const score = { home: match.homeScore, away: match.awayScore };
-    return [{
-      letter: resultFor(side, score),
-      points: pointsFor(side, score),
-      scored: side === 'home' ? score.home : score.away,
-      against: side === 'home' ? score.away : score.home,
-    }];
-  });
+  return matches
+    .filter((match) => isFinished(match.status))
+    .flatMap((match) => {
+      const side = match.homeClubId === clubId ? 'home' : match.awayClubId === clubId ? 'away' : undefined;
+      if (side === undefined) return [];
+      const score = { home: match.homeScore, away: match.awayScore };
+      return [
+        {
+          letter: resultFor(side, score),
+          points: pointsFor(side, score),
+          scored: side === 'home' ? score.home : score.away,
+          against: side === 'home' ? score.away : score.home,
+        },
+      ];
+    });
 }
 
 /** A match on its way into the database, where an untold status is pending and an untold score 0:0. */

@@ -4,7 +4,15 @@ import { readChoice, readFlag, readRecord, readText } from './registrationFields
 import type { Contact } from './types';
 
 export const STATES = [
-  'wien', 'niederoesterreich', 'oberoesterreich', 'steiermark', 'kaernten', 'salzburg', 'tirol', 'vorarlberg', 'burgenland',
+  'wien',
+  'niederoesterreich',
+  'oberoesterreich',
+  'steiermark',
+  'kaernten',
+  'salzburg',
+  'tirol',
+  'vorarlberg',
+  'burgenland',
 ] as const;
 export const TYPES = ['privat', 'verein'] as const;
 
@@ -44,4 +52,3 @@ export function readRegistration(body: unknown): Registration {
 export function fingerprint(registration: Omit<Registration, 'initialPassword'>): string {
   return createHash('sha256').update(JSON.stringify(registration)).digest('hex');
 }
-

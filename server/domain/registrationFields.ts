@@ -2,7 +2,10 @@ import { isUnstorable } from './plainText';
 
 /** A field of a form that cannot be accepted; `message` is meant for the person who filled it in. */
 export class FieldProblem extends Error {
-  constructor(readonly key: string, message: string) {
+  constructor(
+    readonly key: string,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -42,7 +45,12 @@ export function readText(fields: Record<string, unknown>, key: string, rule: Tex
 }
 
 /** Reads one of a fixed set of values. */
-export function readChoice(fields: Record<string, unknown>, key: string, choices: readonly string[], name: string): string {
+export function readChoice(
+  fields: Record<string, unknown>,
+  key: string,
+  choices: readonly string[],
+  name: string,
+): string {
   const value = readField(fields, key);
   if (typeof value !== 'string' || value === '') throw new FieldProblem(key, `${name} fehlt.`);
   if (!choices.includes(value)) throw new FieldProblem(key, `${name} ist ungültig.`);

@@ -17,6 +17,9 @@ export function suspensionEnd(cardWallClock: string): string {
 }
 
 /** Whether a player stands in the suspension list: suspended, with an end that lies ahead. */
-export function isBlocked(player: { eligibility: Eligibility; blockDate: string | null }, nowWallClock: string): boolean {
+export function isBlocked(
+  player: { eligibility: Eligibility; blockDate: string | null },
+  nowWallClock: string,
+): boolean {
   return player.eligibility === 'Gesperrt' && player.blockDate !== null && player.blockDate > nowWallClock;
 }

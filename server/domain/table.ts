@@ -71,10 +71,12 @@ function ranked(clubs: readonly TableClub[], figures: (club: TableClub) => Tally
       const own = figures(club);
       return { club, own, sortPoints: club.hiddenPoints ?? own.points, difference: own.scored - own.against };
     })
-    .sort((a, b) =>
-      b.sortPoints - a.sortPoints
-      || b.difference - a.difference
-      || b.own.scored - a.own.scored
-      || a.club.teamName.localeCompare(b.club.teamName, 'de-AT'))
+    .sort(
+      (a, b) =>
+        b.sortPoints - a.sortPoints ||
+        b.difference - a.difference ||
+        b.own.scored - a.own.scored ||
+        a.club.teamName.localeCompare(b.club.teamName, 'de-AT'),
+    )
     .map(({ club, own, difference }, index) => ({ clubId: club.id, ranking: index + 1, ...own, difference }));
 }

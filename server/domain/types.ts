@@ -3,7 +3,7 @@ export type Side = 'home' | 'away';
 
 /** Life cycle of a match; `first`, `halftime` and `second` are live. */
 export type MatchStatus =
-  | 'pending' | 'first' | 'halftime' | 'second' | 'completed' | 'submitted' | 'done' | 'abgebrochen' | 'cancelled';
+  'pending' | 'first' | 'halftime' | 'second' | 'completed' | 'submitted' | 'done' | 'abgebrochen' | 'cancelled';
 
 /** What can happen in a match; only `goal` changes the score. */
 export type EventType = 'goal' | 'yellowCard' | 'redCard' | 'yellowRedCard';

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { HttpError, errorBody } from './errors';
 
 const UNREACHABLE = /^(?:ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
-const DROPPED = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+const DROPPED =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 const OWN_WORDS: Readonly<Partial<Record<number, string>>> = {
   400: 'Bad Request',
@@ -23,7 +24,9 @@ export function sendError(error: Error | FastifyError, request: FastifyRequest, 
   if (status < 500) return reply.code(status).send(errorBody(OWN_WORDS[status] ?? error.message, error.message));
   request.log.error(error);
   if (isUnreachable(error)) {
-    return reply.code(503).header('retry-after', '5')
+    return reply
+      .code(503)
+      .header('retry-after', '5')
       .send(errorBody('Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.'));
   }
   return reply.code(500).send(errorBody('Something went wrong.'));
@@ -33,6 +36,10 @@ export function sendError(error: Error | FastifyError, request: FastifyRequest, 
 function isUnreachable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code = '', syscall = '', message = '' }: { code?: unknown; syscall?: unknown; message?: unknown } = error;
-  return UNREACHABLE.test(String(code)) || syscall === 'connect' || DROPPED.test(String(message))
-    || ('cause' in error && isUnreachable(error.cause));
+  return (
+    UNREACHABLE.test(String(code)) ||
+    syscall === 'connect' ||
+    DROPPED.test(String(message)) ||
+    ('cause' in error && isUnreachable(error.cause))
+  );
 }

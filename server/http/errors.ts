@@ -1,6 +1,10 @@
 /** A refusal with the text that is shown to whoever asked; `reason` may say more to a developer. */
 export class HttpError extends Error {
-  constructor(readonly statusCode: number, message: string, readonly reason: string = message) {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly reason: string = message,
+  ) {
     super(message);
   }
 }

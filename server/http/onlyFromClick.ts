@@ -12,8 +12,13 @@ export function onlyFromClick(allowedOrigins: readonly string[]) {
     const purpose = `${text(headers['sec-purpose'])} ${text(headers['purpose'])} ${text(headers['x-moz'])}`;
     const mode = text(headers['sec-fetch-mode']);
     const destination = text(headers['sec-fetch-dest']);
-    const byScript = (mode === '' || mode === 'cors' || mode === 'same-origin') && (destination === '' || destination === 'empty');
-    if (/prefetch|prerender|preview/i.test(purpose) || !byScript || !isAllowed(headers.origin, request.host, allowedOrigins)) {
+    const byScript =
+      (mode === '' || mode === 'cors' || mode === 'same-origin') && (destination === '' || destination === 'empty');
+    if (
+      /prefetch|prerender|preview/i.test(purpose) ||
+      !byScript ||
+      !isAllowed(headers.origin, request.host, allowedOrigins)
+    ) {
       return Promise.reject(new HttpError(403, 'Diese Antwort ist nur über die Schaltflächen der Seite möglich.'));
     }
     return Promise.resolve();

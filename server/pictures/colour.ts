@@ -13,7 +13,10 @@ function channels(hex: Hex): readonly [number, number, number] {
 export function mix(first: Hex, second: Hex, share: number): Hex {
   const [r1, g1, b1] = channels(first);
   const [r2, g2, b2] = channels(second);
-  const blend = (from: number, to: number) => Math.round(from + (to - from) * share).toString(16).padStart(2, '0');
+  const blend = (from: number, to: number) =>
+    Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
   return blend(r1, r2) + blend(g1, g2) + blend(b1, b2);
 }
 

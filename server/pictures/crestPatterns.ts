@@ -1,7 +1,11 @@
 import { round } from './lettering';
 
 /** What a pattern adds in the second colour on a field of the first: a filled path, or a line drawn with a pen. */
-export interface Pattern { readonly fill?: string; readonly line?: string; readonly pen?: number }
+export interface Pattern {
+  readonly fill?: string;
+  readonly line?: string;
+  readonly pen?: number;
+}
 
 function bricks(): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => {
@@ -21,10 +25,13 @@ function checks(): string {
 }
 
 function rays(): string {
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((ray) => {
-    const point = (degrees: number) => `${round(50 + 75 * Math.cos((degrees * Math.PI) / 180))} ${round(50 + 75 * Math.sin((degrees * Math.PI) / 180))}`;
-    return `M50 50L${point(ray * 36 - 9)}L${point(ray * 36 + 9)}Z`;
-  }).join('');
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((ray) => {
+      const point = (degrees: number) =>
+        `${round(50 + 75 * Math.cos((degrees * Math.PI) / 180))} ${round(50 + 75 * Math.sin((degrees * Math.PI) / 180))}`;
+      return `M50 50L${point(ray * 36 - 9)}L${point(ray * 36 + 9)}Z`;
+    })
+    .join('');
 }
 
 const wave = (y: number) => `M-4 ${y}q9-9 18 0t18 0t18 0t18 0t18 0t18 0`;

@@ -16,9 +16,15 @@ export const kitPatterns: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A shirt; `number` is null when the shirt carries none. */
-export interface Kit { readonly pattern: string; readonly c1: Hex; readonly c2: Hex; readonly number: number | null }
+export interface Kit {
+  readonly pattern: string;
+  readonly c1: Hex;
+  readonly c2: Hex;
+  readonly number: number | null;
+}
 
-const SHIRT = 'M36 7C40 14 60 14 64 7L77 12C87 16 92 25 97 39L82 46L77 40V92Q50 97 23 92V40L18 46L3 39C8 25 13 16 23 12Z';
+const SHIRT =
+  'M36 7C40 14 60 14 64 7L77 12C87 16 92 25 97 39L82 46L77 40V92Q50 97 23 92V40L18 46L3 39C8 25 13 16 23 12Z';
 
 /** The part of a picture path that stands for a kit. */
 export function kitCode(kit: Kit): string {
@@ -54,13 +60,15 @@ export function shirtNumber(kit: Kit, place: Place, outline: number): string {
 /** The inside of a kit's SVG in a 100 × 100 box; `id` must be unique within one picture. */
 export function drawKit(kit: Kit, id: string): string {
   const collar = kit.pattern === 'uni' && contrast(kit.c1, kit.c2) < 1.3 ? mix(kit.c1, '000000', 0.3) : kit.c2;
-  return `<clipPath id="${id}"><path d="${SHIRT}"/></clipPath><g clip-path="url(#${id})">${cloth(kit)}` +
+  return (
+    `<clipPath id="${id}"><path d="${SHIRT}"/></clipPath><g clip-path="url(#${id})">${cloth(kit)}` +
     '<path d="M62 0C70 30 71 60 68 100H100V0Z" fill="#000" opacity=".07"/>' +
     '<path d="M23 40C24 30 25 22 28 12M77 40C76 30 75 22 72 12M77 40V94M23 40V94" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="1"/></g>' +
     `<path d="M35 8C40 16.5 60 16.5 65 8" fill="none" stroke="#${collar}" stroke-width="3.4"/>` +
     '<path d="M33.5 8.5C39 18.5 61 18.5 66.5 8.5" fill="none" stroke="#101915" stroke-opacity=".28" stroke-width=".8"/>' +
     shirtNumber(kit, { x: 50, y: 54, height: 32 }, 3) +
-    `<path d="${SHIRT}" fill="none" stroke="#101915" stroke-opacity=".38" stroke-width="1"/>`;
+    `<path d="${SHIRT}" fill="none" stroke="#101915" stroke-opacity=".38" stroke-width="1"/>`
+  );
 }
 
 /** A kit as a whole SVG document. */

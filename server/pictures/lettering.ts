@@ -9,7 +9,10 @@ const GAP = 7;
 const BOWL = 'A15 15 0 0 1 41 26';
 const ZERO = `M11 26${BOWL}V74A15 15 0 0 1 11 74Z`;
 
-interface Glyph { readonly width: number; readonly path: string }
+interface Glyph {
+  readonly width: number;
+  readonly path: string;
+}
 
 const wide = (width: number, path: string): Glyph => ({ width, path });
 const plain = (path: string): Glyph => wide(52, path);
@@ -23,7 +26,12 @@ const glyphs: ReadonlyMap<string, Glyph> = new Map([
   ['5', plain('M47 11H12V45H26A15 15 0 0 1 41 60V74A15 15 0 0 1 11 74V68')],
   ['6', plain('M41 31V26A15 15 0 0 0 11 26V74A15 15 0 0 0 41 74V60A15 15 0 0 0 11 60')],
   ['7', wide(50, 'M0 11H38L17 106')],
-  ['8', plain('M26 11A14 14 0 0 1 40 25V35A14 14 0 0 1 12 35V25A14 14 0 0 1 26 11ZM26 49A15 15 0 0 1 41 64V74A15 15 0 0 1 11 74V64A15 15 0 0 1 26 49Z')],
+  [
+    '8',
+    plain(
+      'M26 11A14 14 0 0 1 40 25V35A14 14 0 0 1 12 35V25A14 14 0 0 1 26 11ZM26 49A15 15 0 0 1 41 64V74A15 15 0 0 1 11 74V64A15 15 0 0 1 26 49Z',
+    ),
+  ],
   ['9', plain(`M11 69V74A15 15 0 0 0 41 74V26A15 15 0 0 0 11 26V40A15 15 0 0 0 41 40`)],
   ['A', wide(58, 'M10 106L25 6H33L48 106M16 72H42')],
   ['B', plain('M11 11H26A14 14 0 0 1 40 25V35A14 14 0 0 1 26 49A15 15 0 0 1 41 64V74A15 15 0 0 1 26 89H11ZM11 49H26')],
@@ -54,7 +62,12 @@ const glyphs: ReadonlyMap<string, Glyph> = new Map([
 ]);
 
 /** Where a word stands: centre, cap height, and the widest it may become before it is squeezed. */
-export interface Place { readonly x: number; readonly y: number; readonly height: number; readonly maxWidth?: number }
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly maxWidth?: number;
+}
 
 /** Draws capitals and figures centred on a place; other characters are left out. `name` becomes the CSS class. */
 export function lettering(text: string, place: Place, colour: Hex, name = 't'): string {
@@ -69,8 +82,10 @@ export function lettering(text: string, place: Place, colour: Hex, name = 't'): 
   }
   const scale = Math.min(place.height / 100, (place.maxWidth ?? Infinity) / width);
   const [w, h] = [width * scale, 100 * scale];
-  return `<svg class="${name}" x="${round(place.x - w / 2)}" y="${round(place.y - h / 2)}" width="${round(w)}" height="${round(h)}" viewBox="0 0 ${width} 100">` +
-    `<g fill="none" stroke="#${colour}" stroke-width="${STROKE}" stroke-miterlimit="9">${parts.join('')}</g></svg>`;
+  return (
+    `<svg class="${name}" x="${round(place.x - w / 2)}" y="${round(place.y - h / 2)}" width="${round(w)}" height="${round(h)}" viewBox="0 0 ${width} 100">` +
+    `<g fill="none" stroke="#${colour}" stroke-width="${STROKE}" stroke-miterlimit="9">${parts.join('')}</g></svg>`
+  );
 }
 
 /** The same with an outline of `thickness` around it, so that a number reads on any pattern. */

@@ -4,16 +4,31 @@ import { cloth, kitPatterns, shirtNumber } from './kit';
 
 /** Hair outlines seen from behind, by the name used in picture paths. */
 export const hairStyles: ReadonlyMap<string, string> = new Map([
-  ['kurz', 'M50 8C39 8 34.5 17 34.5 26C34.5 34 37 40 41 44.5C46 42.5 54 42.5 59 44.5C63 40 65.5 34 65.5 26C65.5 17 61 8 50 8Z'],
-  ['dutt', 'M50 0A6.5 6.5 0 0 1 55 10C62 12 65.5 19 65.5 26C65.5 34 63 40 59 44.5C54 42.5 46 42.5 41 44.5C37 40 34.5 34 34.5 26C34.5 19 38 12 45 10A6.5 6.5 0 0 1 50 0Z'],
+  [
+    'kurz',
+    'M50 8C39 8 34.5 17 34.5 26C34.5 34 37 40 41 44.5C46 42.5 54 42.5 59 44.5C63 40 65.5 34 65.5 26C65.5 17 61 8 50 8Z',
+  ],
+  [
+    'dutt',
+    'M50 0A6.5 6.5 0 0 1 55 10C62 12 65.5 19 65.5 26C65.5 34 63 40 59 44.5C54 42.5 46 42.5 41 44.5C37 40 34.5 34 34.5 26C34.5 19 38 12 45 10A6.5 6.5 0 0 1 50 0Z',
+  ],
   ['lang', 'M50 7C38 7 33 16 33 27L32.5 58Q50 62 67.5 58L67 27C67 16 62 7 50 7Z'],
   ['fade', 'M50 8C40 8 35 15 34.6 24L36 35Q50 39 64 35L65.4 24C65 15 60 8 50 8Z'],
-  ['locken', 'M50 5A7 7 0 0 1 60 8A7 7 0 0 1 67 16A7 7 0 0 1 69 26A7 7 0 0 1 65 36A6 6 0 0 1 59 43Q50 47 41 43A6 6 0 0 1 35 36A7 7 0 0 1 31 26A7 7 0 0 1 33 16A7 7 0 0 1 40 8A7 7 0 0 1 50 5Z'],
-  ['zopf', 'M50 8C39 8 34.5 17 34.5 26C34.5 34 37 39 41 42L46.5 44L45 68Q50 74 55 68L53.5 44L59 42C63 39 65.5 34 65.5 26C65.5 17 61 8 50 8Z'],
+  [
+    'locken',
+    'M50 5A7 7 0 0 1 60 8A7 7 0 0 1 67 16A7 7 0 0 1 69 26A7 7 0 0 1 65 36A6 6 0 0 1 59 43Q50 47 41 43A6 6 0 0 1 35 36A7 7 0 0 1 31 26A7 7 0 0 1 33 16A7 7 0 0 1 40 8A7 7 0 0 1 50 5Z',
+  ],
+  [
+    'zopf',
+    'M50 8C39 8 34.5 17 34.5 26C34.5 34 37 39 41 42L46.5 44L45 68Q50 74 55 68L53.5 44L59 42C63 39 65.5 34 65.5 26C65.5 17 61 8 50 8Z',
+  ],
 ]);
 
 /** A player without a photo: seen from behind in the club shirt. */
-export interface BackView extends Kit { readonly hair: string; readonly number: number }
+export interface BackView extends Kit {
+  readonly hair: string;
+  readonly number: number;
+}
 
 const SHOULDERS = 'M39 52L61 52C67 58 80 60 86 70C91 78 95 90 96 101H4C5 90 9 78 14 70C20 60 33 58 39 52Z';
 
@@ -38,7 +53,8 @@ export function renderPlayer(player: BackView): string {
   const hair = mix(player.c1, '0b0f0d', 0.78);
   const skin = mix(player.c1, '8d8f8e', 0.72);
   const nape = mix(hair, skin, 0.45);
-  return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><style>@media(max-width:63px){.n{display:none}}</style>' +
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><style>@media(max-width:63px){.n{display:none}}</style>' +
     `<path d="M0 0H100V100H0Z" fill="#${player.c1}" fill-opacity=".2"/>` +
     '<circle cx="50" cy="98" r="62" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.6"/>' +
     `<path d="M42 38H58V51Q50 58 42 51Z" fill="#${skin}"/><ellipse cx="34.5" cy="30" rx="2.8" ry="4.8" fill="#${skin}"/><ellipse cx="65.5" cy="30" rx="2.8" ry="4.8" fill="#${skin}"/>` +
@@ -47,6 +63,9 @@ export function renderPlayer(player: BackView): string {
     '<path d="M69 50C74 66 75 84 73 101H100V50Z" fill="#000" opacity=".08"/>' +
     '<path d="M20 66C23 78 23 90 22 101M80 66C77 78 77 90 78 101" fill="none" stroke="#000" stroke-opacity=".2"/></g>' +
     `<path d="M39 52Q50 60 61 52" fill="none" stroke="#${player.c2}" stroke-width="3.2"/>` +
-    (player.hair === 'lang' || player.hair === 'zopf' ? shirtNumber(player, { x: 50, y: 83, height: 26 }, 2.6) : shirtNumber(player, { x: 50, y: 80, height: 29 }, 2.8)) +
-    `<path d="${hairStyles.get(player.hair) ?? ''}" fill="#${hair}"/></svg>`;
+    (player.hair === 'lang' || player.hair === 'zopf'
+      ? shirtNumber(player, { x: 50, y: 83, height: 26 }, 2.6)
+      : shirtNumber(player, { x: 50, y: 80, height: 29 }, 2.8)) +
+    `<path d="${hairStyles.get(player.hair) ?? ''}" fill="#${hair}"/></svg>`
+  );
 }

@@ -8,7 +8,9 @@ import { playerCode, readPlayer, renderPlayer } from './player';
 import { renderScene } from './scenes/scene';
 
 /** A generated picture. Equal paths give equal pictures for ever, so it may be cached without limit. */
-export interface Picture { readonly svg: string }
+export interface Picture {
+  readonly svg: string;
+}
 
 const LONGEST_PATH = 240;
 

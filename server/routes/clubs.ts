@@ -35,12 +35,25 @@ export function clubRoutes(context: RouteContext): void {
     const seasons = league === undefined ? [] : await seasonsOf(db, league.id);
     const stats = {
       all: teamStats(id, matches, cards),
-      season: teamStats(id, matches.filter((match) => match.primary === true), cards),
+      season: teamStats(
+        id,
+        matches.filter((match) => match.primary === true),
+        cards,
+      ),
     };
     const body = {
       club: clubDetail(club, league?.code ?? null, await squadOf(db, id), stats, store.now().getFullYear()),
-      upcoming: league === undefined ? [] : seasons.map((season) =>
-        seasonBlock(season, league, opponents, matches.filter((match) => match.seasonId === season.id))),
+      upcoming:
+        league === undefined
+          ? []
+          : seasons.map((season) =>
+              seasonBlock(
+                season,
+                league,
+                opponents,
+                matches.filter((match) => match.seasonId === season.id),
+              ),
+            ),
       news: league === undefined ? [] : (await latestNewsOfLeague(db, league.code, NEWS)).map(newsItem),
     };
     return { body, tags: [tag.leagues, tag.club(id), tag.news] };

@@ -25,11 +25,20 @@ export function leagueRoutes(context: RouteContext): void {
   answerRoute(context, '/leagues/code/:league', async ({ league: reference = '' }) => {
     const league = found(await findLeague(db, reference), 'League not found');
     const seasons = await seasonsOf(db, league.id);
-    const matches = await matchesOfSeasons(db, seasons.map((season) => season.id));
+    const matches = await matchesOfSeasons(
+      db,
+      seasons.map((season) => season.id),
+    );
     const clubs = await clubsOfMatches(db, matches);
     const body = {
       ...leagueModel(league, await slidesOf(db, league.id)),
-      seasons: seasons.map((season) => seasonModel(season, clubs, matches.filter((match) => match.seasonId === season.id))),
+      seasons: seasons.map((season) =>
+        seasonModel(
+          season,
+          clubs,
+          matches.filter((match) => match.seasonId === season.id),
+        ),
+      ),
       teams: (await clubsOfLeague(db, league.id)).map(clubShort),
     };
     return { body, tags: [tag.leagues, tag.league(league.id)] };

@@ -26,7 +26,8 @@ export function listRoutes(context: RouteContext): void {
       const league = await findLeague(db, reference);
       if (league === undefined && !isUuid(reference)) throw new HttpError(400, 'Invalid or missing league ID');
       const season = league && (await primarySeason(db, league.id));
-      if (league === undefined || season === undefined) throw new HttpError(404, 'No primary season found for this league');
+      if (league === undefined || season === undefined)
+        throw new HttpError(404, 'No primary season found for this league');
       const counted = await countedEvents(db, season.id, league.id, type);
       const clubs = new Map(counted.map(({ event, club }) => [event.playerId, club]));
       const body = leaderboard(counted.map(({ event }) => event)).flatMap((entry) => {

@@ -28,11 +28,20 @@ export function matchRoutes(context: RouteContext): void {
   answerRoute(context, '/webClient/matches/league/:league/index', async ({ league: reference = '' }) => {
     const league = found(await findLeague(db, reference), 'League not found');
     const seasons = await seasonsOf(db, league.id);
-    const matches = await matchesOfSeasons(db, seasons.map((season) => season.id));
+    const matches = await matchesOfSeasons(
+      db,
+      seasons.map((season) => season.id),
+    );
     const clubs = await clubsOfMatches(db, matches);
     const blanketOf = await blanketsOf(db, matches, clubs);
     const body = seasons.map((season) =>
-      seasonIndex(season, clubs, matches.filter((match) => match.seasonId === season.id), blanketOf));
+      seasonIndex(
+        season,
+        clubs,
+        matches.filter((match) => match.seasonId === season.id),
+        blanketOf,
+      ),
+    );
     return { body, tags: [tag.leagues, tag.league(league.id)] };
   });
 

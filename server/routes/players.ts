@@ -27,13 +27,30 @@ export function playerRoutes(context: RouteContext): void {
       season: playerStats(events.filter((event) => event.primary === true)),
     };
     const seasons = league === undefined ? [] : await seasonsOf(db, league.id);
-    const matches = club === undefined ? [] : await matchesWithPlayer(db, club.id, seasons.map((season) => season.id), id);
+    const matches =
+      club === undefined
+        ? []
+        : await matchesWithPlayer(
+            db,
+            club.id,
+            seasons.map((season) => season.id),
+            id,
+          );
     const opponents = await clubsOfMatches(db, matches);
     const team = club && { club, leagueCode: league?.code ?? null, squad: await squadOf(db, club.id) };
     const body = {
       player: playerDetail(player, team, stats, store.now().getFullYear()),
-      upcoming: league === undefined ? [] : seasons.map((season) =>
-        seasonBlock(season, league, opponents, matches.filter((match) => match.seasonId === season.id))),
+      upcoming:
+        league === undefined
+          ? []
+          : seasons.map((season) =>
+              seasonBlock(
+                season,
+                league,
+                opponents,
+                matches.filter((match) => match.seasonId === season.id),
+              ),
+            ),
     };
     return { body, tags: [tag.leagues, tag.player(id), ...(club === undefined ? [] : [tag.club(club.id)])] };
   });

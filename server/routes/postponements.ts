@@ -21,7 +21,10 @@ export function postponementRoutes({ app, store, limits, guard }: RouteContext):
     return postponementModel(row, clubs);
   });
 
-  for (const [path, approved] of [['approve', true], ['deny', false]] as const) {
+  for (const [path, approved] of [
+    ['approve', true],
+    ['deny', false],
+  ] as const) {
     const options = { config: { rateLimit: { max: limits.answers } }, preHandler: guard };
     app.post<{ Params: Params }>(`/postpone/:id/${path}`, options, async (request, reply) => {
       const id = uuidParam(request.params, 'Bad Request', 422);

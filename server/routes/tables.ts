@@ -24,16 +24,21 @@ export function tableRoutes(context: RouteContext): void {
 
   answerRoute(context, '/webClient/leagues/:league/current/table', async ({ league: reference = '' }) => {
     const league = found(await findLeague(db, reference), `League with code ${reference} not found`);
-    const season = found(await primarySeason(db, league.id), `No primary season found for league ${league.code ?? league.name}`);
+    const season = found(
+      await primarySeason(db, league.id),
+      `No primary season found for league ${league.code ?? league.name}`,
+    );
     const clubs = await clubsOfLeague(db, league.id);
     const matches = await matchesOfSeasons(db, [season.id]);
     const opponents = await clubsOfMatches(db, matches);
     const form = recentForm(matches);
-    const body = seasonTable(clubs, matches).map((standing) => tableRow(
-      standing,
-      clubs.find((club) => club.id === standing.clubId),
-      (form.get(standing.clubId) ?? []).map((entry) => formEntry(entry, opponents)),
-    ));
+    const body = seasonTable(clubs, matches).map((standing) =>
+      tableRow(
+        standing,
+        clubs.find((club) => club.id === standing.clubId),
+        (form.get(standing.clubId) ?? []).map((entry) => formEntry(entry, opponents)),
+      ),
+    );
     return { body, tags: [tag.leagues, tag.league(league.id)] };
   });
 }

@@ -30,7 +30,8 @@ export function blanketsFrom(sources: LineupSources): BlanketOf {
     const key = `${card.matchId} ${card.playerId} ${card.type}`;
     cards.set(key, (cards.get(key) ?? 0) + 1);
   }
-  const cardCount = (match: MatchRow, player: string, type: EventType) => cards.get(`${match.id} ${player} ${type}`) ?? 0;
+  const cardCount = (match: MatchRow, player: string, type: EventType) =>
+    cards.get(`${match.id} ${player} ${type}`) ?? 0;
 
   return (match, side) => {
     const club = sources.clubs.get(side === 'home' ? match.homeClubId : match.awayClubId);
@@ -42,16 +43,20 @@ export function blanketsFrom(sources: LineupSources): BlanketOf {
       coach: coach(club),
       players: entries.flatMap((entry) => {
         const player = sources.players.get(entry.player);
-        return player === undefined ? [] : [omitEmpty({
-          id: player.id,
-          sid: player.sid,
-          name: player.name,
-          number: entry.number,
-          image: player.image,
-          yellow_card: cardCount(match, player.id, 'yellowCard'),
-          red_yellow_card: cardCount(match, player.id, 'yellowRedCard'),
-          red_card: cardCount(match, player.id, 'redCard'),
-        })];
+        return player === undefined
+          ? []
+          : [
+              omitEmpty({
+                id: player.id,
+                sid: player.sid,
+                name: player.name,
+                number: entry.number,
+                image: player.image,
+                yellow_card: cardCount(match, player.id, 'yellowCard'),
+                red_yellow_card: cardCount(match, player.id, 'yellowRedCard'),
+                red_card: cardCount(match, player.id, 'redCard'),
+              }),
+            ];
       }),
     });
   };

@@ -25,7 +25,10 @@ export function clubFacts(club: ClubRow, leagueCode: string | null, squad: reado
     coverimg: club.coverImage,
     foundation_year: club.foundationYear,
     membership_since: club.membershipSince,
-    average_age: averageAge(squad.map((player) => player.birthday), year),
+    average_age: averageAge(
+      squad.map((player) => player.birthday),
+      year,
+    ),
     captain: club.captainId,
     coach: coach(club),
     trikot: { home: club.kitHome, away: club.kitAway },

@@ -35,12 +35,14 @@ export function homepageData(league: LeagueRow, slides: readonly SlideRow[]) {
   return omitEmpty({
     wochenbericht: league.weeklyReport,
     youtube_link: league.weeklyVideo,
-    sliderdata: slides.map((slide) => omitEmpty({
-      id: slide.id,
-      image: slide.image,
-      title: slide.title,
-      description: slide.description,
-      news_id: slide.newsId,
-    })),
+    sliderdata: slides.map((slide) =>
+      omitEmpty({
+        id: slide.id,
+        image: slide.image,
+        title: slide.title,
+        description: slide.description,
+        news_id: slide.newsId,
+      }),
+    ),
   });
 }

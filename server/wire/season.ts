@@ -7,7 +7,11 @@ import { tableRow } from './table';
 /** A season in its stored form without matches; table, winner and runner-up follow from the matches once it is over. */
 export function seasonModel(season: SeasonRow, clubs: ReadonlyMap<string, ClubRow>, matches: readonly MatchRow[]) {
   const taking = new Set(matches.flatMap((match) => [match.homeClubId, match.awayClubId]));
-  const { gameday, table } = seasonProgress(season.primary, [...clubs.values()].filter((club) => taking.has(club.id)), matches);
+  const { gameday, table } = seasonProgress(
+    season.primary,
+    [...clubs.values()].filter((club) => taking.has(club.id)),
+    matches,
+  );
   return {
     id: season.id,
     name: season.name,
@@ -15,7 +19,10 @@ export function seasonModel(season: SeasonRow, clubs: ReadonlyMap<string, ClubRo
     league: { id: season.leagueId },
     details: 0,
     gameday,
-    table: table && { name: season.name, table: table.map((standing) => tableRow(standing, clubs.get(standing.clubId), [])) },
+    table: table && {
+      name: season.name,
+      table: table.map((standing) => tableRow(standing, clubs.get(standing.clubId), [])),
+    },
     winner: table?.[0]?.clubId ?? null,
     runnerup: table?.[1]?.clubId ?? null,
   };

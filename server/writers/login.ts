@@ -18,7 +18,10 @@ const nobody = hashPassword(randomBytes(16).toString('hex'));
  * Signs a user in and gives a token valid for a year; only its hash is stored.
  * @throws HttpError 401 when address and password do not belong together
  */
-export async function signIn(store: Store, credentials: Credentials | undefined): Promise<{ token: string; user: UserRow }> {
+export async function signIn(
+  store: Store,
+  credentials: Credentials | undefined,
+): Promise<{ token: string; user: UserRow }> {
   const user = await userFor(store, credentials);
   if (user === undefined) throw new HttpError(401, 'E-Mail-Adresse oder Passwort ist falsch.', 'Unauthorized');
   const token = randomBytes(32).toString('base64');

@@ -28,8 +28,11 @@ export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }
     const ownGoal = goal.ownGoal === true;
     const side = creditedSide(await linedUpSide(tx, goal), ownGoal);
     await insertEvent(tx, goal, 'goal', side, ownGoal);
-    await tx.update(matches)
-      .set(side === 'home' ? { homeScore: sql`${matches.homeScore} + 1` } : { awayScore: sql`${matches.awayScore} + 1` })
+    await tx
+      .update(matches)
+      .set(
+        side === 'home' ? { homeScore: sql`${matches.homeScore} + 1` } : { awayScore: sql`${matches.awayScore} + 1` },
+      )
       .where(eq(matches.id, goal.matchId));
     outdate(...tags, tag.player(goal.playerId));
   });
@@ -45,9 +48,11 @@ export function addCard(store: Store, card: PlayerAction & { type: Exclude<Event
     const side = await linedUpSide(tx, card);
     if (card.type === 'yellowRedCard') await removeLastYellow(tx, card);
     await insertEvent(tx, card, card.type, side, false);
-    const yellows = primary === true && card.type === 'yellowCard' ? await yellowsInSeason(tx, card.playerId, match.seasonId) : 0;
+    const yellows =
+      primary === true && card.type === 'yellowCard' ? await yellowsInSeason(tx, card.playerId, match.seasonId) : 0;
     if (cardSuspends(card.type, yellows)) {
-      await tx.update(players)
+      await tx
+        .update(players)
         .set({ eligibility: 'Gesperrt', blockDate: suspensionEnd(viennaWallClock(store.now())) })
         .where(eq(players.id, card.playerId));
     }
@@ -61,17 +66,33 @@ async function linedUpSide(tx: Db, { matchId, playerId }: PlayerAction): Promise
   return side;
 }
 
-async function insertEvent(tx: Db, action: PlayerAction, type: EventType, assign: Side, ownGoal: boolean): Promise<void> {
+async function insertEvent(
+  tx: Db,
+  action: PlayerAction,
+  type: EventType,
+  assign: Side,
+  ownGoal: boolean,
+): Promise<void> {
   const [row] = await tx.select().from(players).where(eq(players.id, action.playerId));
   const player = found(row, 'Player not found');
   await tx.insert(events).values({
-    id: newId(), matchId: action.matchId, type, minute: action.minute, playerId: player.id,
-    name: player.name, image: player.image, number: player.number, assign, ownGoal: type === 'goal' ? ownGoal : null,
+    id: newId(),
+    matchId: action.matchId,
+    type,
+    minute: action.minute,
+    playerId: player.id,
+    name: player.name,
+    image: player.image,
+    number: player.number,
+    assign,
+    ownGoal: type === 'goal' ? ownGoal : null,
   });
 }
 
 async function removeLastYellow(tx: Db, { matchId, playerId }: PlayerAction): Promise<void> {
-  const [last] = await tx.select({ id: events.id }).from(events)
+  const [last] = await tx
+    .select({ id: events.id })
+    .from(events)
     .where(and(eq(events.matchId, matchId), eq(events.playerId, playerId), eq(events.type, 'yellowCard')))
     .orderBy(desc(events.seq))
     .limit(1);
@@ -80,7 +101,8 @@ async function removeLastYellow(tx: Db, { matchId, playerId }: PlayerAction): Pr
 
 function yellowsInSeason(tx: Db, playerId: string, seasonId: string): Promise<number> {
   const inSeason = tx.select({ id: matches.id }).from(matches).where(eq(matches.seasonId, seasonId));
-  return tx.$count(events, and(
-    eq(events.playerId, playerId), eq(events.type, 'yellowCard'), inArray(events.matchId, inSeason),
-  ));
+  return tx.$count(
+    events,
+    and(eq(events.playerId, playerId), eq(events.type, 'yellowCard'), inArray(events.matchId, inSeason)),
+  );
 }

@@ -19,7 +19,9 @@ export interface LockedMatch {
  * @throws HttpError 404 when there is none, 409 when its status is not one of the allowed
  */
 export async function lockMatch(tx: Db, matchId: string, allowed: readonly MatchStatus[]): Promise<LockedMatch> {
-  const [row] = await tx.select().from(matches)
+  const [row] = await tx
+    .select()
+    .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .where(eq(matches.id, matchId))
     .for('update', { of: matches });
@@ -32,7 +34,11 @@ export async function lockMatch(tx: Db, matchId: string, allowed: readonly Match
     leagueId: season.leagueId,
     primary: season.primary,
     tags: [
-      tag.match(match.id), tag.league(season.leagueId), tag.club(match.homeClubId), tag.club(match.awayClubId), tag.live,
+      tag.match(match.id),
+      tag.league(season.leagueId),
+      tag.club(match.homeClubId),
+      tag.club(match.awayClubId),
+      tag.live,
     ],
   };
 }

@@ -14,7 +14,15 @@ import { lockMatch } from './matchScope';
 const MOST_IN_A_LINEUP = 12;
 const NO_SHOW_GOALS = 6;
 const ANY: readonly MatchStatus[] = [
-  'pending', 'first', 'halftime', 'second', 'completed', 'submitted', 'done', 'abgebrochen', 'cancelled',
+  'pending',
+  'first',
+  'halftime',
+  'second',
+  'completed',
+  'submitted',
+  'done',
+  'abgebrochen',
+  'cancelled',
 ];
 
 /**
@@ -26,7 +34,10 @@ export function stepMatch(store: Store, matchId: string, name: StepName): Promis
   return store.write(async (tx, outdate) => {
     const { match, tags } = await lockMatch(tx, matchId, step.from);
     const moment = step.stamp === undefined ? {} : { [step.stamp]: viennaWallClock(store.now()) };
-    await tx.update(matches).set({ status: step.to, ...moment }).where(eq(matches.id, matchId));
+    await tx
+      .update(matches)
+      .set({ status: step.to, ...moment })
+      .where(eq(matches.id, matchId));
     await addPoints(tx, { ...match, status: step.to }, 1);
     outdate(...tags);
   });
@@ -56,11 +67,19 @@ export function resetMatch(store: Store, matchId: string): Promise<void> {
     const { match, tags } = await lockMatch(tx, matchId, ANY);
     await addPoints(tx, match, -1);
     const deleted = await tx.delete(events).where(eq(events.matchId, matchId)).returning({ playerId: events.playerId });
-    await tx.update(matches).set({
-      status: 'pending', homeScore: 0, awayScore: 0,
-      firstHalfStart: null, firstHalfEnd: null, secondHalfStart: null, secondHalfEnd: null,
-    }).where(eq(matches.id, matchId));
-    outdate(...tags, ...deleted.flatMap(({ playerId }) => playerId === null ? [] : [tag.player(playerId)]));
+    await tx
+      .update(matches)
+      .set({
+        status: 'pending',
+        homeScore: 0,
+        awayScore: 0,
+        firstHalfStart: null,
+        firstHalfEnd: null,
+        secondHalfStart: null,
+        secondHalfEnd: null,
+      })
+      .where(eq(matches.id, matchId));
+    outdate(...tags, ...deleted.flatMap(({ playerId }) => (playerId === null ? [] : [tag.player(playerId)])));
   });
 }
 
@@ -74,7 +93,9 @@ export function setLineup(store: Store, matchId: string, side: Side, players: Li
   }
   return store.write(async (tx, outdate) => {
     const { tags } = await lockMatch(tx, matchId, ['pending', 'first', 'halftime', 'second']);
-    await tx.insert(lineups).values({ matchId, side, players })
+    await tx
+      .insert(lineups)
+      .values({ matchId, side, players })
       .onConflictDoUpdate({ target: [lineups.matchId, lineups.side], set: { players } });
     outdate(...tags);
   });
@@ -82,12 +103,18 @@ export function setLineup(store: Store, matchId: string, side: Side, players: Li
 
 async function addPoints(tx: Db, match: MatchRow, sign: 1 | -1): Promise<void> {
   const score = { home: match.homeScore, away: match.awayScore };
-  const sides = [{ side: 'home', clubId: match.homeClubId }, { side: 'away', clubId: match.awayClubId }] as const;
+  const sides = [
+    { side: 'home', clubId: match.homeClubId },
+    { side: 'away', clubId: match.awayClubId },
+  ] as const;
   // Always in the order of the ids, so that two matches of the same clubs never wait for each other.
   for (const { side, clubId } of sides.toSorted((a, b) => a.clubId.localeCompare(b.clubId))) {
     const points = storedPointsFor(side, match.status, score);
     if (points > 0) {
-      await tx.update(clubs).set({ points: sql`${clubs.points} + ${sign * points}` }).where(eq(clubs.id, clubId));
+      await tx
+        .update(clubs)
+        .set({ points: sql`${clubs.points} + ${sign * points}` })
+        .where(eq(clubs.id, clubId));
     }
   }
 }

@@ -10,7 +10,8 @@ import type { Store } from '../store';
  */
 export function answerPostponement(store: Store, id: string, approved: boolean): Promise<void> {
   return store.write(async (tx) => {
-    const answered = await tx.update(postponements)
+    const answered = await tx
+      .update(postponements)
       .set({ open: false, response: approved, responseDate: viennaWallClock(store.now()) })
       .where(and(eq(postponements.id, id), eq(postponements.open, true)))
       .returning({ id: postponements.id });

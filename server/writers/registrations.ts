@@ -17,13 +17,22 @@ export async function register(store: Store, { initialPassword, ...registration 
   await store.write(async (tx) => {
     // Two copies arriving together queue here, so that the second one sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${mark}))`);
-    const [earlier] = await tx.select({ id: registrations.id }).from(registrations).where(and(
-      eq(registrations.fingerprint, mark),
-      gt(registrations.created, utcText(new Date(now.getTime() - SAME_SUBMISSION_MS))),
-    ));
+    const [earlier] = await tx
+      .select({ id: registrations.id })
+      .from(registrations)
+      .where(
+        and(
+          eq(registrations.fingerprint, mark),
+          gt(registrations.created, utcText(new Date(now.getTime() - SAME_SUBMISSION_MS))),
+        ),
+      );
     if (earlier !== undefined) return;
     await tx.insert(registrations).values({
-      id: newId(), ...registration, passwordHash, fingerprint: mark, created: utcText(now),
+      id: newId(),
+      ...registration,
+      passwordHash,
+      fingerprint: mark,
+      created: utcText(now),
     });
   });
 }

@@ -8,7 +8,8 @@ import type { Store } from '../store';
 /** Makes players eligible again whose suspension had run out at the latest weekly lift; doing it twice changes nothing. */
 export function liftSuspensions(store: Store): Promise<void> {
   return store.write(async (tx, outdate) => {
-    const lifted = await tx.update(players)
+    const lifted = await tx
+      .update(players)
       .set({ eligibility: 'Spielberechtigt' })
       .where(and(eq(players.eligibility, 'Gesperrt'), lte(players.blockDate, latestLift(viennaWallClock(store.now())))))
       .returning({ id: players.id, clubId: players.clubId });

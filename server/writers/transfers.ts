@@ -37,7 +37,9 @@ export function rejectTransfer(store: Store, id: string): Promise<void> {
 
 /** Only an open request takes an answer, and of two answers at once only one finds it open. */
 async function answer(tx: Db, id: string, status: 'angenommen' | 'abgelehnt'): Promise<TransferRow> {
-  const [answered] = await tx.update(transfers).set({ status })
+  const [answered] = await tx
+    .update(transfers)
+    .set({ status })
     .where(and(eq(transfers.id, id), eq(transfers.status, 'warten')))
     .returning();
   if (answered !== undefined) return answered;

@@ -28,7 +28,13 @@ export const clubsApi = api.injectEndpoints({
         path: `webClient/clubs/league/${encodeURIComponent(code)}`,
         read: (body, report) => {
           const rows = readList(body);
-          return rows && normalise<readonly ClubId[]>(eachRow(rows, 'clubs', report, (row, at) => decodeClub(row, at, report)), [clubSchema]);
+          return (
+            rows &&
+            normalise<readonly ClubId[]>(
+              eachRow(rows, 'clubs', report, (row, at) => decodeClub(row, at, report)),
+              [clubSchema],
+            )
+          );
         },
       }),
     }),
@@ -41,7 +47,9 @@ export const clubsApi = api.injectEndpoints({
           const row = body['club'];
           const club = decodeClub({ ...row, id: row['id'] ?? wireId(id) }, 'club', report);
           if (club === null) return null;
-          const squad = eachRow(readList(row['players']) ?? [], 'club.players', report, (player, at) => decodePlayer(player, at, report));
+          const squad = eachRow(readList(row['players']) ?? [], 'club.players', report, (player, at) =>
+            decodePlayer(player, at, report),
+          );
           return normalise<ClubPage>(
             {
               club: { ...club, squad: squad.map((player) => ({ ...player, club: club.id })) },

@@ -4,7 +4,7 @@ import { field, isRow, readText } from './wire/read';
 export interface ApiError {
   /** HTTP status, or what kept an answer from arriving or being used. */
   readonly status: number | 'offline' | 'timeout' | 'unreadable';
-  /** `message`, else `reason`, else `Request failed` (spec section 7). */
+  /** `message`, else `reason`, else `Request failed` (docs/behaviour.md 7). */
   readonly message: string;
 }
 
@@ -16,7 +16,7 @@ export function errorMessage(body: unknown): string {
   return readText(field(body, 'message')) ?? readText(field(body, 'reason')) ?? REQUEST_FAILED;
 }
 
-/** Whether a call ended because there is no such thing: between two seasons a table and a leaderboard (wire-contract 4.11, 4.20). */
+/** Whether a call ended because there is no such thing: between two seasons a table and a leaderboard (docs/api.md 4.11, 4.20). */
 export function isNotFound(error: unknown): boolean {
   return isRow(error) && error['status'] === 404;
 }

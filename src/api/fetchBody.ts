@@ -36,10 +36,22 @@ export async function fetchBody(call: Call, signal?: AbortSignal): Promise<Fetch
   const limit = timeLimit(signal);
   const url = callUrl(call.path);
   const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
-  const headers = { Accept: 'application/json', ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...call.headers };
+  const headers = {
+    Accept: 'application/json',
+    ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...call.headers,
+  };
   try {
     const early = call.method === undefined ? await handedOver(url) : null;
-    const response = early ?? (await fetch(url, { method: call.method ?? 'GET', credentials: 'include', headers, signal: limit.signal, ...body }));
+    const response =
+      early ??
+      (await fetch(url, {
+        method: call.method ?? 'GET',
+        credentials: 'include',
+        headers,
+        signal: limit.signal,
+        ...body,
+      }));
     const storedAt = response.headers.get(STORED_AT);
     noteReception(storedAt);
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());

@@ -26,7 +26,8 @@ export function createFreshness(): {
         matches[id] = late ? mergeEntity(match, before) : match;
         if (!late) answered.set(id, askedAt);
       }
-      for (const id of answered.keys()) if (answered.size > 5_000 && !Object.hasOwn(known.matches, id)) answered.delete(id);
+      for (const id of answered.keys())
+        if (answered.size > 5_000 && !Object.hasOwn(known.matches, id)) answered.delete(id);
       return { ...updates, matches };
     },
   };

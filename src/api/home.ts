@@ -17,9 +17,15 @@ export interface Home {
   readonly upcoming: readonly MatchId[];
 }
 
-const schema = { league: leagueSchema, slides: [slideSchema], clubs: [clubSchema], news: [newsSchema], upcoming: [matchSchema] };
+const schema = {
+  league: leagueSchema,
+  slides: [slideSchema],
+  clubs: [clubSchema],
+  news: [newsSchema],
+  upcoming: [matchSchema],
+};
 
-/** The code under which the start page's own content is kept (spec section 7). */
+/** The code under which the start page's own content is kept (docs/behaviour.md 7). */
 export const START_PAGE_CODE = 'HME';
 
 export const homeApi = api.injectEndpoints({
@@ -32,14 +38,24 @@ export const homeApi = api.injectEndpoints({
         read: (body, report) => {
           if (!isRow(body)) return null;
           const { data, league } = body;
-          const content = isRow(data) ? data : isRow(league) && isRow(league['homepagedata']) ? league['homepagedata'] : {};
+          const content = isRow(data)
+            ? data
+            : isRow(league) && isRow(league['homepagedata'])
+              ? league['homepagedata']
+              : {};
           return normalise<Home>(
             {
               league: isRow(league) ? decodeLeague(league, 'home.league', report) : null,
               slides: eachRow(readList(content['sliderdata']) ?? [], `home/${code}.slides`, report, decodeSlide),
-              clubs: eachRow(readList(body['teams']) ?? [], 'home.teams', report, (row, at) => decodeClub(row, at, report)),
-              news: eachRow(readList(field(body, 'news')) ?? [], 'home.news', report, (row, at) => decodeNewsItem(row, at, report)),
-              upcoming: eachRow(readList(body['upcoming']) ?? [], 'home.upcoming', report, (row, at) => decodeMatch(row, at, report)),
+              clubs: eachRow(readList(body['teams']) ?? [], 'home.teams', report, (row, at) =>
+                decodeClub(row, at, report),
+              ),
+              news: eachRow(readList(field(body, 'news')) ?? [], 'home.news', report, (row, at) =>
+                decodeNewsItem(row, at, report),
+              ),
+              upcoming: eachRow(readList(body['upcoming']) ?? [], 'home.upcoming', report, (row, at) =>
+                decodeMatch(row, at, report),
+              ),
             },
             schema,
           );

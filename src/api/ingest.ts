@@ -43,7 +43,11 @@ function decode<Ids>(ask: Ask<Ids>, body: unknown): Normalised<Ids> | null {
 }
 
 /** Puts an answer's facts into the tables, and only then returns the ids it is made of. */
-function receive<Ids>(answer: Normalised<Ids> | null, askedAt: number, to: Destination): { data: Ids } | { error: ApiError } {
+function receive<Ids>(
+  answer: Normalised<Ids> | null,
+  askedAt: number,
+  to: Destination,
+): { data: Ids } | { error: ApiError } {
   if (answer === null) return { error: { status: 'unreadable', message: REQUEST_FAILED } };
   const state = to.getState();
   const entities = hasEntities(state) ? freshness.newerThan(askedAt, answer.entities, state.entities) : answer.entities;
@@ -52,7 +56,12 @@ function receive<Ids>(answer: Normalised<Ids> | null, askedAt: number, to: Desti
 }
 
 /** Decodes a body, puts its facts into the tables, and only then returns the ids it is made of. */
-export function ingest<Ids>(ask: Ask<Ids>, text: string, askedAt: number, to: Destination): { data: Ids } | { error: ApiError } {
+export function ingest<Ids>(
+  ask: Ask<Ids>,
+  text: string,
+  askedAt: number,
+  to: Destination,
+): { data: Ids } | { error: ApiError } {
   return receive(decode(ask, parseBody(text)), askedAt, to);
 }
 
@@ -60,7 +69,12 @@ export function ingest<Ids>(ask: Ask<Ids>, text: string, askedAt: number, to: De
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The same, but a large answer, a league's whole season, never keeps the page from answering a press: it is read in steps. */
-export async function ingestInSteps<Ids>(ask: Ask<Ids>, text: string, askedAt: number, to: Destination): Promise<{ data: Ids } | { error: ApiError }> {
+export async function ingestInSteps<Ids>(
+  ask: Ask<Ids>,
+  text: string,
+  askedAt: number,
+  to: Destination,
+): Promise<{ data: Ids } | { error: ApiError }> {
   if (text.length < LARGE) return ingest(ask, text, askedAt, to);
   const body = parseBody(text);
   await breathe();

@@ -12,15 +12,24 @@ function leagues(path: string): Ask {
     path,
     read: (body, report) => {
       const rows = readList(body);
-      return rows && normalise<readonly LeagueId[]>(eachRow(rows, 'leagues', report, (row, at) => decodeLeague(row, at, report)), [leagueSchema]);
+      return (
+        rows &&
+        normalise<readonly LeagueId[]>(
+          eachRow(rows, 'leagues', report, (row, at) => decodeLeague(row, at, report)),
+          [leagueSchema],
+        )
+      );
     },
   };
 }
 
 export const leaguesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Leagues of the strip; page size 25 (spec section 9). Stays for the whole visit. */
-    leagueList: build.query<readonly LeagueId[], void>({ query: () => leagues('client/leagueList?per=25'), keepUnusedDataFor: 3_600 }),
+    /** Leagues of the strip; page size 25 (docs/behaviour.md 9). Stays for the whole visit. */
+    leagueList: build.query<readonly LeagueId[], void>({
+      query: () => leagues('client/leagueList?per=25'),
+      keepUnusedDataFor: 3_600,
+    }),
     /** Every league, also hidden ones, for the selection screen. */
     selection: build.query<readonly LeagueId[], void>({ query: () => leagues('webClient/selection') }),
     /** One league by its code: its name beside a table. */

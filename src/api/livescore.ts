@@ -33,12 +33,12 @@ interface WireGroup {
 
 const leagueName = (raw: unknown): string => readText(isRow(raw) ? raw['name'] : raw) ?? NAMELESS;
 
-/** The wire has no order of its own (wire-contract 5.8); without one, rows would jump with every poll. */
+/** The wire has no order of its own (docs/api.md 5.8); without one, rows would jump with every poll. */
 function byKickoff(a: WireMatch, b: WireMatch): number {
   return byTime(a.kickoff, b.kickoff) || (a.id < b.id ? -1 : 1);
 }
 
-/** Groups, or a flat list of matches that each name their league; equal names merge (wire-contract 5.8). */
+/** Groups, or a flat list of matches that each name their league; equal names merge (docs/api.md 5.8). */
 function decodeGroups(rows: readonly unknown[], report: Report): WireGroup[] {
   const groups = new Map<string, WireMatch[]>();
   const add = (row: Row, matches: readonly WireMatch[]): void => {
@@ -47,14 +47,20 @@ function decodeGroups(rows: readonly unknown[], report: Report): WireGroup[] {
   };
   eachRow(rows, 'livescore', report, (row, at) => {
     const inside = readList(field(row, 'matches'));
-    if (inside !== null) add(row, eachRow(inside, `${at}.matches`, report, (match, place) => decodeMatch(match, place, report)));
+    if (inside !== null)
+      add(
+        row,
+        eachRow(inside, `${at}.matches`, report, (match, place) => decodeMatch(match, place, report)),
+      );
     else {
       const match = decodeMatch(row, at, report);
       if (match !== null) add(row, [match]);
     }
     return null;
   });
-  return [...groups].map(([league, matches]) => ({ league, matches: matches.toSorted(byKickoff) })).sort((a, b) => byText(a.league, b.league));
+  return [...groups]
+    .map(([league, matches]) => ({ league, matches: matches.toSorted(byKickoff) }))
+    .sort((a, b) => byText(a.league, b.league));
 }
 
 /** Matches that the earlier answer held and the later one does not. */
@@ -76,7 +82,10 @@ export const livescoreApi = api.injectEndpoints({
     /** Matches that are live now; asked again by itself while any of them still is. */
     livescore: build.query<readonly LiveGroup[], void>({
       query: () => ask,
-      onCacheEntryAdded: async (_arg, { cacheDataLoaded, cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData }) => {
+      onCacheEntryAdded: async (
+        _arg,
+        { cacheDataLoaded, cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData },
+      ) => {
         const loaded = await cacheDataLoaded.catch(() => null);
         if (loaded === null) return;
         const groups = (): readonly LiveGroup[] => getCacheEntry().data ?? [];
@@ -87,13 +96,15 @@ export const livescoreApi = api.injectEndpoints({
         await poll({
           ask,
           to: { request: LIVESCORE_REQUEST, dispatch, getState },
-          wanted: () => isWatched(getState(), LIVESCORE_REQUEST) && groups().some(({ matches }) => matches.some(running)),
+          wanted: () =>
+            isWatched(getState(), LIVESCORE_REQUEST) && groups().some(({ matches }) => matches.some(running)),
           onIds: (ids) => {
             const before = groups();
             if (JSON.stringify(ids) === JSON.stringify(before)) return;
             updateCachedData(() => ids);
             // Other pages still hold a match that has left the list as live; its report tells how it ended.
-            for (const id of left(before, ids).filter(running)) void dispatch(matchesApi.endpoints.match.initiate(id, { subscribe: false, forceRefetch: true }));
+            for (const id of left(before, ids).filter(running))
+              void dispatch(matchesApi.endpoints.match.initiate(id, { subscribe: false, forceRefetch: true }));
           },
           until: cacheEntryRemoved,
         });

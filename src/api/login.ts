@@ -3,7 +3,7 @@ import { fetchBody, parseBody } from './fetchBody';
 import { isRow, readId, readText } from './wire/read';
 import type { Id } from '../entities/ids';
 
-/** What signing in came to: who it is, or why not, in the words of spec sections 5 and 8. */
+/** What signing in came to: who it is, or why not, in the words of docs/behaviour.md 5 and 8. */
 export type LoginResult = { readonly token: string; readonly user: Id<'user'> } | { readonly problem: string };
 
 /** Basic credentials; UTF-8 first, since `btoa` throws on letters beyond Latin-1. */
@@ -17,7 +17,11 @@ function basic(email: string, password: string): string {
  * ever stands in an action or in the state.
  */
 export async function login(email: string, password: string): Promise<LoginResult> {
-  const fetched = await fetchBody({ path: 'users/login', method: 'POST', headers: { Authorization: basic(email, password) } });
+  const fetched = await fetchBody({
+    path: 'users/login',
+    method: 'POST',
+    headers: { Authorization: basic(email, password) },
+  });
   if ('error' in fetched) {
     const { status, message } = fetched.error;
     if (typeof status !== 'number') return { problem: 'An error occurred while logging in' };

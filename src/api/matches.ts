@@ -18,7 +18,9 @@ function report(id: MatchId): Ask<MatchId> {
   return {
     path: `webClient/match/detail/${encodeURIComponent(wireId(id))}`,
     read: (body, problem) => {
-      const match = isRow(body) ? decodeMatch({ ...body, id: body['id'] ?? wireId(id) }, 'match', problem, 'full') : null;
+      const match = isRow(body)
+        ? decodeMatch({ ...body, id: body['id'] ?? wireId(id) }, 'match', problem, 'full')
+        : null;
       return match && normalise<MatchId>(match, matchSchema);
     },
   };
@@ -32,7 +34,9 @@ export const matchesApi = api.injectEndpoints({
         path: `webClient/matches/league/${encodeURIComponent(code)}/index`,
         read: (body, report) => {
           const rows = readList(body);
-          return rows && normalise<readonly SeasonMatches[]>(decodeSeasons(rows, 'seasons', report), [seasonMatchesSchema]);
+          return (
+            rows && normalise<readonly SeasonMatches[]>(decodeSeasons(rows, 'seasons', report), [seasonMatchesSchema])
+          );
         },
       }),
     }),

@@ -12,7 +12,13 @@ function newsList(path: string): Ask {
     path,
     read: (body, report) => {
       const rows = readList(body);
-      return rows && normalise<readonly NewsId[]>(eachRow(rows, 'news', report, (row, at) => decodeNewsItem(row, at, report)), [newsSchema]);
+      return (
+        rows &&
+        normalise<readonly NewsId[]>(
+          eachRow(rows, 'news', report, (row, at) => decodeNewsItem(row, at, report)),
+          [newsSchema],
+        )
+      );
     },
   };
 }
@@ -20,8 +26,10 @@ function newsList(path: string): Ask {
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Articles of a league, in the order of the wire (oldest first). */
-    news: build.query<readonly NewsId[], string>({ query: (code) => newsList(`webClient/news/league/${encodeURIComponent(code)}`) }),
-    /** Rulings of the Strafsenat, oldest first; page size 250 (spec section 9). */
+    news: build.query<readonly NewsId[], string>({
+      query: (code) => newsList(`webClient/news/league/${encodeURIComponent(code)}`),
+    }),
+    /** Rulings of the Strafsenat, oldest first; page size 250 (docs/behaviour.md 9). */
     rulings: build.query<readonly NewsId[], void>({ query: () => newsList('news/strafsenat?per=250') }),
     /** One article or ruling; null if the answer says that there is none. */
     article: build.query<NewsId | null, NewsId>({
@@ -29,7 +37,9 @@ export const newsApi = api.injectEndpoints({
         path: `webClient/news/detail/${encodeURIComponent(wireId(id))}`,
         read: (body, report) => {
           if (body == null) return { ids: null, entities: {} };
-          const item = isRow(body) ? decodeNewsItem({ ...body, id: body['id'] ?? wireId(id), text: body['text'] ?? null }, 'article', report) : null;
+          const item = isRow(body)
+            ? decodeNewsItem({ ...body, id: body['id'] ?? wireId(id), text: body['text'] ?? null }, 'article', report)
+            : null;
           return item && normalise<NewsId>(item, newsSchema);
         },
       }),

@@ -50,7 +50,13 @@ export const playersApi = api.injectEndpoints({
         path: leaderboardPath(encodeURIComponent(wireId(league)), tab),
         read: (body, report) => {
           const rows = readList(body);
-          return rows && normalise<readonly LeaderboardEntryId[]>(eachRow(rows, 'leaderboard', report, (row, at) => decodeLeaderboardEntry(row, at, { league, tab })), [leaderboardSchema]);
+          return (
+            rows &&
+            normalise<readonly LeaderboardEntryId[]>(
+              eachRow(rows, 'leaderboard', report, (row, at) => decodeLeaderboardEntry(row, at, { league, tab })),
+              [leaderboardSchema],
+            )
+          );
         },
       }),
     }),
@@ -60,7 +66,12 @@ export const playersApi = api.injectEndpoints({
         path: `webClient/blocked/league/${encodeURIComponent(code)}`,
         read: (body, report) => {
           const rows = readList(body);
-          return rows && normalise<readonly SuspensionId[]>(eachRow(rows, 'suspensions', report, decodeSuspension), [suspensionSchema]);
+          return (
+            rows &&
+            normalise<readonly SuspensionId[]>(eachRow(rows, 'suspensions', report, decodeSuspension), [
+              suspensionSchema,
+            ])
+          );
         },
       }),
     }),
@@ -70,10 +81,13 @@ export const playersApi = api.injectEndpoints({
 export const { usePlayerQuery, useLeaderboardQuery, useSuspensionsQuery, usePrefetch: usePlayerPrefetch } = playersApi;
 
 /** Asks for a league's suspensions, when a link to them is hovered or touched. */
-export const prefetchSuspensions = (code: string) => playersApi.endpoints.suspensions.initiate(code, { subscribe: false });
+export const prefetchSuspensions = (code: string) =>
+  playersApi.endpoints.suspensions.initiate(code, { subscribe: false });
 /** Asks for a leaderboard ahead of a visit. */
-export const prefetchLeaderboard = (board: Leaderboard) => playersApi.endpoints.leaderboard.initiate(board, { subscribe: false });
+export const prefetchLeaderboard = (board: Leaderboard) =>
+  playersApi.endpoints.leaderboard.initiate(board, { subscribe: false });
 /** Asks for a leaderboard anew, whatever is known of it. */
-export const reloadLeaderboard = (board: Leaderboard) => playersApi.endpoints.leaderboard.initiate(board, { subscribe: false, forceRefetch: true });
+export const reloadLeaderboard = (board: Leaderboard) =>
+  playersApi.endpoints.leaderboard.initiate(board, { subscribe: false, forceRefetch: true });
 /** Asks for a player's page ahead of a visit. */
 export const prefetchPlayer = (id: PlayerId) => playersApi.endpoints.player.initiate(id, { subscribe: false });

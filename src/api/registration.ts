@@ -10,7 +10,7 @@ export interface Contact {
   readonly identification: string;
 }
 
-/** A team that wants to play (spec section 3). */
+/** A team that wants to play (docs/behaviour.md 3). */
 export interface Registration {
   readonly primary: Contact;
   readonly secondary: Contact;
@@ -40,14 +40,25 @@ function payload({ primary, secondary, teamName, club, state, type, acceptedTerm
 }
 
 function contact({ first, last, phone, email, identification }: Contact): object {
-  return { first: first.trim(), last: last.trim(), phone: phone.trim(), email: email.trim(), identification: identification.trim() };
+  return {
+    first: first.trim(),
+    last: last.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    identification: identification.trim(),
+  };
 }
 
 export const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Registers a team, with a new password each time. The answer has no body that anybody needs. */
     register: build.mutation<null, Registration>({
-      query: (registration) => ({ path: 'registrations/register', method: 'POST', body: payload(registration), read: () => ({ ids: null, entities: {} }) }),
+      query: (registration) => ({
+        path: 'registrations/register',
+        method: 'POST',
+        body: payload(registration),
+        read: () => ({ ids: null, entities: {} }),
+      }),
     }),
   }),
 });

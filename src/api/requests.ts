@@ -13,7 +13,7 @@ export interface RequestAnswer<Id> {
   readonly accepted: boolean;
 }
 
-/** State-changing answers have bodies of varying shape or none (wire-contract 4.23, 4.25); nothing of them is used. */
+/** State-changing answers have bodies of varying shape or none (docs/api.md 4.23, 4.25); nothing of them is used. */
 const readNothing = (): Normalised<null> => ({ ids: null, entities: {} });
 
 export const requestsApi = api.injectEndpoints({
@@ -24,7 +24,13 @@ export const requestsApi = api.injectEndpoints({
         path: 'webClient/transfers',
         read: (body, report) => {
           const rows = readList(body);
-          return rows && normalise<readonly TransferId[]>(eachRow(rows, 'transfers', report, (row, at) => decodeTransfer(row, at, report)), [transferSchema]);
+          return (
+            rows &&
+            normalise<readonly TransferId[]>(
+              eachRow(rows, 'transfers', report, (row, at) => decodeTransfer(row, at, report)),
+              [transferSchema],
+            )
+          );
         },
       }),
       providesTags: ['Transfers'],
@@ -34,7 +40,9 @@ export const requestsApi = api.injectEndpoints({
       query: (id) => ({
         path: `transfers/${encodeURIComponent(wireId(id))}`,
         read: (body, report) => {
-          const transfer = isRow(body) ? decodeTransfer({ ...body, id: body['id'] ?? wireId(id) }, 'transfer', report) : null;
+          const transfer = isRow(body)
+            ? decodeTransfer({ ...body, id: body['id'] ?? wireId(id) }, 'transfer', report)
+            : null;
           return transfer && normalise<TransferId>(transfer, transferSchema);
         },
       }),
@@ -46,7 +54,9 @@ export const requestsApi = api.injectEndpoints({
       query: (id) => ({
         path: `postpone/${encodeURIComponent(wireId(id))}/id`,
         read: (body, report) => {
-          const postponement = isRow(body) ? decodePostponement({ ...body, id: body['id'] ?? wireId(id) }, 'postponement', report) : null;
+          const postponement = isRow(body)
+            ? decodePostponement({ ...body, id: body['id'] ?? wireId(id) }, 'postponement', report)
+            : null;
           return postponement && normalise<PostponementId>(postponement, postponementSchema);
         },
       }),
@@ -55,18 +65,31 @@ export const requestsApi = api.injectEndpoints({
     }),
     /** Answers a transfer request. A GET that changes state: only ever from a click. Whatever comes back, the request is reloaded, and the pages of player and clubs are out of date. */
     answerTransfer: build.mutation<null, RequestAnswer<TransferId>>({
-      query: ({ id, accepted }) => ({ path: `transfers/${accepted ? 'confirm' : 'reject'}/${encodeURIComponent(wireId(id))}`, read: readNothing }),
+      query: ({ id, accepted }) => ({
+        path: `transfers/${accepted ? 'confirm' : 'reject'}/${encodeURIComponent(wireId(id))}`,
+        read: readNothing,
+      }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Transfer', id }, 'Transfers', 'Player', 'Club'],
     }),
-    /** Answers a postponement request; after an error it may be saved all the same (wire-contract 4.25), so it is reloaded. */
+    /** Answers a postponement request; after an error it may be saved all the same (docs/api.md 4.25), so it is reloaded. */
     answerPostponement: build.mutation<null, RequestAnswer<PostponementId>>({
-      query: ({ id, accepted }) => ({ path: `postpone/${encodeURIComponent(wireId(id))}/${accepted ? 'approve' : 'deny'}`, method: 'POST', read: readNothing }),
+      query: ({ id, accepted }) => ({
+        path: `postpone/${encodeURIComponent(wireId(id))}/${accepted ? 'approve' : 'deny'}`,
+        method: 'POST',
+        read: readNothing,
+      }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Postponement', id }],
     }),
   }),
 });
 
-export const { useTransfersQuery, useTransferQuery, usePostponementQuery, useAnswerTransferMutation, useAnswerPostponementMutation } = requestsApi;
+export const {
+  useTransfersQuery,
+  useTransferQuery,
+  usePostponementQuery,
+  useAnswerTransferMutation,
+  useAnswerPostponementMutation,
+} = requestsApi;
 
 /** Asks for the list of transfers, when a link to it is hovered or touched. Single requests are never asked for ahead. */
 export const prefetchTransfers = () => requestsApi.endpoints.transfers.initiate(undefined, { subscribe: false });

@@ -14,7 +14,13 @@ export const tablesApi = api.injectEndpoints({
         path: `webClient/leagues/${encodeURIComponent(code)}/current/table`,
         read: (body, report) => {
           const rows = readList(body);
-          return rows && normalise<readonly StandingId[]>(eachRow(rows, 'table', report, (row, at) => decodeStanding(row, at, report, code)), [standingSchema]);
+          return (
+            rows &&
+            normalise<readonly StandingId[]>(
+              eachRow(rows, 'table', report, (row, at) => decodeStanding(row, at, report, code)),
+              [standingSchema],
+            )
+          );
         },
       }),
     }),

@@ -10,7 +10,9 @@ export function App() {
   const found = findRoute(pathname);
   return (
     <Layout>
-      <Suspense fallback={null}>{found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}</Suspense>
+      <Suspense fallback={null}>
+        {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}
+      </Suspense>
     </Layout>
   );
 }

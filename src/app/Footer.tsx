@@ -31,7 +31,11 @@ const columns: readonly { readonly title: string; readonly links: readonly NavLi
   },
   {
     title: 'Für Teams',
-    links: [{ to: '/register', label: 'Team Neuanmeldung' }, teamLogin, { to: federation.refereeLoginUrl, label: 'Schiedsrichter Login' }],
+    links: [
+      { to: '/register', label: 'Team Neuanmeldung' },
+      teamLogin,
+      { to: federation.refereeLoginUrl, label: 'Schiedsrichter Login' },
+    ],
   },
 ];
 

@@ -12,13 +12,17 @@ import { SlowNotice } from './SlowNotice';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useWideLayout } from './useWideLayout';
-import { useWaiting } from '../cards/waiting';
+import { useWaiting } from '../loading/waiting';
 
 /** Below the first screenful, so it comes after everything above; without a connection the page does without. */
-const Footer = lazy<ComponentType>(() => import(/* webpackChunkName: "footer" */ './Footer').catch(() => ({ default: Nothing })));
+const Footer = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "footer" */ './Footer').catch(() => ({ default: Nothing })),
+);
 
 /** Makes the site work offline; nobody waits for that. */
-const UpdateOffer = lazy<ComponentType>(() => import(/* webpackChunkName: "updateOffer" */ './UpdateOffer').catch(() => ({ default: Nothing })));
+const UpdateOffer = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "updateOffer" */ './UpdateOffer').catch(() => ({ default: Nothing })),
+);
 
 /** What stays while screens come and go: league strip, navigation, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../ui/usePageTitle';
 import { RouteError } from './RouteError';
 import type { ScreenModule, SiteRoute } from './routes';
-import { waitFor } from '../cards/waiting';
+import { waitFor } from '../loading/waiting';
 
 /** One screen inside its own error boundary. Every address gets a fresh one: nothing of team A is left on the page of team B. */
 export function RoutePage({ route }: { readonly route: SiteRoute }) {

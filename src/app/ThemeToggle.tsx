@@ -9,7 +9,12 @@ export function ThemeToggle() {
   const dark = useSyncExternalStore(watchTheme, shownTheme) === 'dark';
   const Sign = dark ? Sun : Moon;
   return (
-    <IconButton look="bare" className={styles.toggle} label={dark ? 'Helle Ansicht' : 'Dunkle Ansicht'} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+    <IconButton
+      look="bare"
+      className={styles.toggle}
+      label={dark ? 'Helle Ansicht' : 'Dunkle Ansicht'}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+    >
       <Sign size={20} aria-hidden />
     </IconButton>
   );

@@ -9,5 +9,12 @@ export default function UpdateOffer() {
     if (process.env.NODE_ENV === 'production') startServiceWorker((next) => setTakeOver(() => next));
   }, []);
   if (takeOver === null) return null;
-  return <Toast text="Eine neue Version der Seite ist da." stay={null} action={{ label: 'Neu laden', onPress: takeOver }} onClose={() => setTakeOver(null)} />;
+  return (
+    <Toast
+      text="Eine neue Version der Seite ist da."
+      stay={null}
+      action={{ label: 'Neu laden', onPress: takeOver }}
+      onClose={() => setTakeOver(null)}
+    />
+  );
 }

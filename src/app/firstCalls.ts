@@ -13,13 +13,26 @@ interface Remembered {
 type Ask = (remembered: Remembered, id: string | null) => readonly (string | null)[];
 
 const encoded = (id: string): string => encodeURIComponent(wireId(id));
-const byCode = (write: (code: string) => string): Ask => ({ code }) => [code === null ? null : write(encodeURIComponent(code))];
-const byId = (path: string): Ask => (_remembered, id) => [id === null ? null : path + encoded(id)];
+const byCode =
+  (write: (code: string) => string): Ask =>
+  ({ code }) => [code === null ? null : write(encodeURIComponent(code))];
+const byId =
+  (path: string): Ask =>
+  (_remembered, id) => [id === null ? null : path + encoded(id)];
 
 /** What each screen asks for first, by the first word of its address. The two request pages ask for nothing before a visitor is there. */
 const ASKS = new Map<string, Ask>([
   ['', () => ['webClient/selection', 'webClient/home/league/HME']],
-  ['liga', ({ code }) => (code === null ? [] : [`webClient/home/league/${encodeURIComponent(code)}`, `webClient/leagues/${encodeURIComponent(code)}/current/table`])],
+  [
+    'liga',
+    ({ code }) =>
+      code === null
+        ? []
+        : [
+            `webClient/home/league/${encodeURIComponent(code)}`,
+            `webClient/leagues/${encodeURIComponent(code)}/current/table`,
+          ],
+  ],
   ['match', byId('webClient/match/detail/')],
   ['spielplan', byCode((code) => `webClient/matches/league/${code}/index`)],
   ['livescore', () => ['webClient/livescore']],

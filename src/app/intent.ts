@@ -35,8 +35,10 @@ export function watchIntent(store: AppStore): () => void {
     if (address !== null && !savesData()) timer = setTimeout(() => loadAhead(store, address), linger);
   };
   const place = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
-  const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void): void =>
-    document.addEventListener(type, listener, { passive: true, signal: stop.signal });
+  const listen = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ): void => document.addEventListener(type, listener, { passive: true, signal: stop.signal });
 
   listen('pointerdown', (event) => (pressedAt = place(event)));
   // After a click the next page appears under a pointer that rests: nobody pointed at what lies there now.

@@ -6,7 +6,7 @@ const readable = (text: string): string => text.replace(ESCAPES, decodeURICompon
 const unquoted = (text: string): string => text.replace(/^(?:%20|\s)*"?|"?(?:%20|\s)*$/gi, '');
 
 /**
- * The fragment without wrappers reading `Optional(...)` (spec section 2), raw or percent-encoded, also
+ * The fragment without wrappers reading `Optional(...)` (docs/behaviour.md 2), raw or percent-encoded, also
  * one inside another; null if it has none. What a wrapper held stays as it was written.
  */
 export function repairedFragment(fragment: string): string | null {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Prefetch } from '../cards/prefetch';
+import type { Prefetch } from '../screen/prefetch';
 
 export interface ScreenModule {
   readonly default: ComponentType;
@@ -35,30 +35,94 @@ function route(path: string, title: string, load: () => Promise<ScreenModule>): 
   };
 }
 
-/** Every screen of spec section 2; any other path leads to the league selection. */
+/** Every screen of docs/behaviour.md 2; any other path leads to the league selection. */
 export const routes: readonly SiteRoute[] = [
-  route('/', 'Ligaauswahl', () => import(/* webpackChunkName: "leagueSelection" */ '../features/leagueSelection/LeagueSelectionScreen')),
+  route(
+    '/',
+    'Ligaauswahl',
+    () => import(/* webpackChunkName: "leagueSelection" */ '../features/leagueSelection/LeagueSelectionScreen'),
+  ),
   route('/liga', 'Liga', () => import(/* webpackChunkName: "leagueHome" */ '../features/leagueHome/LeagueHomeScreen')),
   route('/mobilenav', 'Navigation', () => import(/* webpackChunkName: "mobileNav" */ './navigation/MobileNavScreen')),
   route('/match/:id?', 'Spielbericht', () => import(/* webpackChunkName: "match" */ '../features/match/MatchScreen')),
-  route('/spielplan', 'Spielplan', () => import(/* webpackChunkName: "fixtures" */ '../features/fixtures/FixturesScreen')),
-  route('/livescore', 'Livescore', () => import(/* webpackChunkName: "livescore" */ '../features/livescore/LivescoreScreen')),
+  route(
+    '/spielplan',
+    'Spielplan',
+    () => import(/* webpackChunkName: "fixtures" */ '../features/fixtures/FixturesScreen'),
+  ),
+  route(
+    '/livescore',
+    'Livescore',
+    () => import(/* webpackChunkName: "livescore" */ '../features/livescore/LivescoreScreen'),
+  ),
   route('/team-detail/:id', 'Mannschaft', () => import(/* webpackChunkName: "team" */ '../features/team/TeamScreen')),
-  route('/player-detail/:id', 'Spieler', () => import(/* webpackChunkName: "player" */ '../features/player/PlayerScreen')),
+  route(
+    '/player-detail/:id',
+    'Spieler',
+    () => import(/* webpackChunkName: "player" */ '../features/player/PlayerScreen'),
+  ),
   route('/news', 'News', () => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen')),
-  route('/news-detail/:id', 'News', () => import(/* webpackChunkName: "newsArticle" */ '../features/newsArticle/NewsArticleScreen')),
-  route('/strafsenat', 'Strafsenat Urteile', () => import(/* webpackChunkName: "strafsenat" */ '../features/strafsenat/StrafsenatScreen')),
-  route('/leaderboards', 'Spielerstatistik', () => import(/* webpackChunkName: "leaderboards" */ '../features/leaderboards/LeaderboardsScreen')),
+  route(
+    '/news-detail/:id',
+    'News',
+    () => import(/* webpackChunkName: "newsArticle" */ '../features/newsArticle/NewsArticleScreen'),
+  ),
+  route(
+    '/strafsenat',
+    'Strafsenat Urteile',
+    () => import(/* webpackChunkName: "strafsenat" */ '../features/strafsenat/StrafsenatScreen'),
+  ),
+  route(
+    '/leaderboards',
+    'Spielerstatistik',
+    () => import(/* webpackChunkName: "leaderboards" */ '../features/leaderboards/LeaderboardsScreen'),
+  ),
   route('/kontakt', 'Kontakt', () => import(/* webpackChunkName: "contact" */ '../features/contact/ContactScreen')),
-  route('/impressum', 'Impressum', () => import(/* webpackChunkName: "legalNotice" */ '../features/legalNotice/LegalNoticeScreen')),
-  route('/sperren', 'Sperren', () => import(/* webpackChunkName: "suspensions" */ '../features/suspensions/SuspensionsScreen')),
-  route('/transfers', 'Transfers', () => import(/* webpackChunkName: "transfers" */ '../features/transfers/TransfersScreen')),
-  route('/transfer/:id?', 'Transferanfrage', () => import(/* webpackChunkName: "transferRequest" */ '../features/transferRequest/TransferRequestScreen')),
-  route('/postpone/:id?', 'Spielverlegung', () => import(/* webpackChunkName: "postponement" */ '../features/postponement/PostponementScreen')),
-  route('/register', 'Team Neuanmeldung', () => import(/* webpackChunkName: "registration" */ '../features/registration/RegistrationScreen')),
-  route('/ligaordnung', 'Ligaordnung', () => import(/* webpackChunkName: "regulations" */ '../features/regulations/RegulationsScreen')),
-  route('/spielregeln', 'Unsere Spielregeln', () => import(/* webpackChunkName: "gameRules" */ '../features/gameRules/GameRulesScreen')),
-  route('/bund', 'Unser Bund', () => import(/* webpackChunkName: "federation" */ '../features/federation/FederationScreen')),
+  route(
+    '/impressum',
+    'Impressum',
+    () => import(/* webpackChunkName: "legalNotice" */ '../features/legalNotice/LegalNoticeScreen'),
+  ),
+  route(
+    '/sperren',
+    'Sperren',
+    () => import(/* webpackChunkName: "suspensions" */ '../features/suspensions/SuspensionsScreen'),
+  ),
+  route(
+    '/transfers',
+    'Transfers',
+    () => import(/* webpackChunkName: "transfers" */ '../features/transfers/TransfersScreen'),
+  ),
+  route(
+    '/transfer/:id?',
+    'Transferanfrage',
+    () => import(/* webpackChunkName: "transferRequest" */ '../features/transferRequest/TransferRequestScreen'),
+  ),
+  route(
+    '/postpone/:id?',
+    'Spielverlegung',
+    () => import(/* webpackChunkName: "postponement" */ '../features/postponement/PostponementScreen'),
+  ),
+  route(
+    '/register',
+    'Team Neuanmeldung',
+    () => import(/* webpackChunkName: "registration" */ '../features/registration/RegistrationScreen'),
+  ),
+  route(
+    '/ligaordnung',
+    'Ligaordnung',
+    () => import(/* webpackChunkName: "regulations" */ '../features/regulations/RegulationsScreen'),
+  ),
+  route(
+    '/spielregeln',
+    'Unsere Spielregeln',
+    () => import(/* webpackChunkName: "gameRules" */ '../features/gameRules/GameRulesScreen'),
+  ),
+  route(
+    '/bund',
+    'Unser Bund',
+    () => import(/* webpackChunkName: "federation" */ '../features/federation/FederationScreen'),
+  ),
   route('/teams', 'Mannschaften', () => import(/* webpackChunkName: "clubs" */ '../features/clubs/ClubsScreen')),
   route('/tabelle', 'Tabelle', () => import(/* webpackChunkName: "table" */ '../features/table/TableScreen')),
 ];

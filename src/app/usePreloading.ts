@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useAppStore } from '../store/hooks';
 import { watchIntent } from './intent';
-import { whenQuiet } from '../cards/quiet';
+import { whenQuiet } from '../loading/quiet';
 import { routes } from './routes';
 import { savesData } from './saveData';
 

@@ -19,7 +19,14 @@ export const ClubCell = memo(function ClubCell({ id, line }: ClubCellProps) {
   const club = useAppSelector((state) => selectClub(state, id));
   const to = clubPath(id);
   if (club === undefined || to === undefined) return null;
-  return <ClubCardView to={to} name={club.name ?? NAMELESS_TEAM} logo={club.logo} line={line === 'sid' ? `ID: ${club.sid ?? '-'}` : pointsLine(club)} />;
+  return (
+    <ClubCardView
+      to={to}
+      name={club.name ?? NAMELESS_TEAM}
+      logo={club.logo}
+      line={line === 'sid' ? `ID: ${club.sid ?? '-'}` : pointsLine(club)}
+    />
+  );
 });
 
 function pointsLine({ points = 0 }: Club): string {

@@ -17,7 +17,9 @@ function seasonLabel({ name, primary }: Season): string {
 }
 
 function matchdayOption({ gameday, date }: Matchday): Option {
-  return gameday === null ? { value: NO_MATCHDAY, label: 'Ohne Spieltag' } : { value: String(gameday), label: `Spieltag ${gameday} – ${formatDate(date)}` };
+  return gameday === null
+    ? { value: NO_MATCHDAY, label: 'Ohne Spieltag' }
+    : { value: String(gameday), label: `Spieltag ${gameday} – ${formatDate(date)}` };
 }
 
 /** Matches that have no matchday stand apart only where others have one. */
@@ -28,8 +30,20 @@ function matchdayOptions(matchdays: readonly Matchday[]): readonly Option[] {
 /** The dropdown `Saison`; the primary season carries a star. */
 export function SeasonSelect({ control, className }: FilterProps & { readonly className?: string | undefined }) {
   const { seasons, season, withAll, chooseSeason } = control;
-  const options = [...(withAll ? [{ value: ALL, label: 'Alle Saisonen' }] : []), ...seasons.map((one) => ({ value: one.id, label: seasonLabel(one) }))];
-  return <Select label="Saison" options={options} value={season ?? ''} onChange={chooseSeason} disabled={options.length === 0} className={className} />;
+  const options = [
+    ...(withAll ? [{ value: ALL, label: 'Alle Saisonen' }] : []),
+    ...seasons.map((one) => ({ value: one.id, label: seasonLabel(one) })),
+  ];
+  return (
+    <Select
+      label="Saison"
+      options={options}
+      value={season ?? ''}
+      onChange={chooseSeason}
+      disabled={options.length === 0}
+      className={className}
+    />
+  );
 }
 
 /** The dropdown of matchdays, each with its earliest date, between steps to its neighbours. */

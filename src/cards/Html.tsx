@@ -14,7 +14,10 @@ interface HtmlProps {
 
 /** The only place where HTML from the wire enters the page; it passes the sanitiser here, so that it cannot be forgotten. */
 export function Html({ raw, most, className, children }: HtmlProps) {
-  const safe = useMemo(() => (raw == null ? null : most === undefined ? articleHtml(raw) : excerptHtml(raw, most)), [raw, most]);
+  const safe = useMemo(
+    () => (raw == null ? null : most === undefined ? articleHtml(raw) : excerptHtml(raw, most)),
+    [raw, most],
+  );
   if (safe === null || safe.empty) return children;
   return <div className={className} dangerouslySetInnerHTML={{ __html: safe.__html }} />;
 }

@@ -54,16 +54,25 @@ export function LiveAnnouncer({ ids, toasts = false }: LiveAnnouncerProps) {
   if (fresh.length > 0) setWatched([...watched, ...fresh]);
   const [told, setTold] = useState<readonly Told[]>([]);
   const [closed, setClosed] = useState(-1);
-  const tell = useCallback((news: MatchNews) => setTold((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)), []);
+  const tell = useCallback(
+    (news: MatchNews) => setTold((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)),
+    [],
+  );
   const goal = told.findLast((news) => news.goal);
   const close = useCallback(() => setClosed(goal?.key ?? -1), [goal?.key]);
   return (
     <>
       <div className="visually-hidden" aria-live="polite">
-        {told.map(({ key, words }) => <p key={key}>{words}</p>)}
+        {told.map(({ key, words }) => (
+          <p key={key}>{words}</p>
+        ))}
       </div>
-      {watched.map((id) => <Watch key={id} id={id} tell={tell} />)}
-      {toasts && goal && goal.key > closed && <Toast key={goal.key} text={`Tor! ${goal.line}`} onClose={close} silent />}
+      {watched.map((id) => (
+        <Watch key={id} id={id} tell={tell} />
+      ))}
+      {toasts && goal && goal.key > closed && (
+        <Toast key={goal.key} text={`Tor! ${goal.line}`} onClose={close} silent />
+      )}
     </>
   );
 }

@@ -18,5 +18,14 @@ interface LivescoreCellProps {
 export function LivescoreCell({ tall, line = '' }: LivescoreCellProps) {
   const count = useAppSelector(selectLiveCount);
   const words = [liveWords(count), line].filter(Boolean).join(' ');
-  return <ActionCell to="/livescore" icon={<Radio size={24} aria-hidden />} title="Livescore" line={words || 'Alle Stände auf einen Blick.'} neon tall={tall} />;
+  return (
+    <ActionCell
+      to="/livescore"
+      icon={<Radio size={24} aria-hidden />}
+      title="Livescore"
+      line={words || 'Alle Stände auf einen Blick.'}
+      neon
+      tall={tall}
+    />
+  );
 }

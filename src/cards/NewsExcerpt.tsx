@@ -17,5 +17,13 @@ interface NewsExcerptProps {
 /** A news card with the article's first words as they are marked up, for the screens that load the sanitiser anyway. */
 export function NewsExcerpt({ id, look, eager = false }: NewsExcerptProps) {
   const html = useAppSelector((state) => selectNewsItem(state, id)?.html);
-  return <NewsCard id={id} look={look} level={2} eager={eager} teaser={<Html raw={html} most={MOST[look]} className={styles.excerpt} />} />;
+  return (
+    <NewsCard
+      id={id}
+      look={look}
+      level={2}
+      eager={eager}
+      teaser={<Html raw={html} most={MOST[look]} className={styles.excerpt} />}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { NewsCard } from './NewsCard';
 import { useNewestNews } from './useNewestNews';
 import styles from './NewsSection.module.css';
 
-/** How many news a home page shows (spec section 9). */
+/** How many news a home page shows (docs/behaviour.md 9). */
 const SHOWN = 6;
 
 interface NewsSectionProps {
@@ -33,8 +33,20 @@ function News({ news, layout }: Required<Pick<NewsSectionProps, 'layout'>> & Pic
   const rows = layout === 'lead' || !wide;
   const look = (index: number) => (layout === 'lead' && index === 0 ? 'lead' : rows ? 'row' : 'standard');
   if (news === undefined) {
-    return <div className={styles[layout]}>{Array.from({ length: SHOWN }, (_, index) => <NewsCardSkeleton key={index} look={look(index)} />)}</div>;
+    return (
+      <div className={styles[layout]}>
+        {Array.from({ length: SHOWN }, (_, index) => (
+          <NewsCardSkeleton key={index} look={look(index)} />
+        ))}
+      </div>
+    );
   }
   if (newest.length === 0) return <EmptyState title="Keine Artikel verfügbar." />;
-  return <div className={styles[layout]}>{newest.map((id, index) => <NewsCard key={id} id={id} look={look(index)} />)}</div>;
+  return (
+    <div className={styles[layout]}>
+      {newest.map((id, index) => (
+        <NewsCard key={id} id={id} look={look(index)} />
+      ))}
+    </div>
+  );
 }

@@ -11,5 +11,16 @@ interface NoLeagueProps {
 
 /** A league's screen before any league was chosen: its empty state and the way to choose one. */
 export function NoLeague({ title, drawing, lang }: NoLeagueProps) {
-  return <EmptyState title={title} drawing={drawing} lang={lang} action={<ButtonLink to="/" variant="primary">Liga wählen</ButtonLink>} />;
+  return (
+    <EmptyState
+      title={title}
+      drawing={drawing}
+      lang={lang}
+      action={
+        <ButtonLink to="/" variant="primary">
+          Liga wählen
+        </ButtonLink>
+      }
+    />
+  );
 }

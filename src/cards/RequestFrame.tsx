@@ -5,7 +5,9 @@ import { PageTitle } from '../ui/PageTitle';
 import { Box, Circle, Line, Skeleton } from '../ui/Skeleton';
 import styles from './RequestFrame.module.css';
 
-type RequestState = { readonly phase: 'noId' | 'loading' | 'invalid' | 'ready' } | { readonly phase: 'failed'; readonly retry: () => void };
+type RequestState =
+  | { readonly phase: 'noId' | 'loading' | 'invalid' | 'ready' }
+  | { readonly phase: 'failed'; readonly retry: () => void };
 
 interface RequestFrameProps {
   readonly title: string;
@@ -40,12 +42,27 @@ function content(state: RequestState, texts: RequestFrameProps['texts']): ReactN
 }
 
 function CardSkeleton({ label }: { readonly label: string }) {
-  const team = <span className={styles.team}><Circle size={60} /><Line width={96} height={32} /></span>;
+  const team = (
+    <span className={styles.team}>
+      <Circle size={60} />
+      <Line width={96} height={32} />
+    </span>
+  );
   return (
     <Skeleton label={label} className="card">
-      <div className={styles.head} aria-hidden><Circle size={130} /><Line width={220} height={40} /></div>
-      <div className={styles.route} aria-hidden>{team}<Circle size={56} />{team}</div>
-      <div className={styles.foot} aria-hidden><Line width="80%" height={23} /><Box height={56} /></div>
+      <div className={styles.head} aria-hidden>
+        <Circle size={130} />
+        <Line width={220} height={40} />
+      </div>
+      <div className={styles.route} aria-hidden>
+        {team}
+        <Circle size={56} />
+        {team}
+      </div>
+      <div className={styles.foot} aria-hidden>
+        <Line width="80%" height={23} />
+        <Box height={56} />
+      </div>
     </Skeleton>
   );
 }

@@ -23,6 +23,11 @@ export class SectionBoundary extends Component<Props, { readonly broken: boolean
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return <ErrorState text={this.props.text ?? 'Dieser Abschnitt konnte nicht dargestellt werden.'} onRetry={() => this.setState({ broken: false })} />;
+    return (
+      <ErrorState
+        text={this.props.text ?? 'Dieser Abschnitt konnte nicht dargestellt werden.'}
+        onRetry={() => this.setState({ broken: false })}
+      />
+    );
   }
 }

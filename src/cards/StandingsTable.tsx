@@ -2,7 +2,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
 import { StandingsTableView } from '../ui/blocks/StandingsTableView';
-import type { Phase } from './phase';
+import type { Phase } from '../screen/phase';
 import { TABLE_FAILED } from './useStandings';
 import type { Standings } from './useStandings';
 
@@ -22,7 +22,12 @@ export function StandingsTable({ standings, league, teams }: StandingsTableProps
     case 'failed':
       return <ErrorState text={TABLE_FAILED} onRetry={standings.retry} />;
     case 'empty':
-      return <EmptyState title="Für diese Saison gibt es noch keine Tabelle." note="Sie erscheint mit dem ersten Spieltag." />;
+      return (
+        <EmptyState
+          title="Für diese Saison gibt es noch keine Tabelle."
+          note="Sie erscheint mit dem ersten Spieltag."
+        />
+      );
     case 'ready':
       return <StandingsTableView caption={`Tabelle ${league}`} rows={standings.rows} />;
   }

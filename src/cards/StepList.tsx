@@ -28,12 +28,18 @@ export function StepList<Id extends string>({ name, ids, moreLabel, className, c
   return (
     <>
       <ul className={className} ref={list}>
-        {ids.slice(0, shown).map((id, index) => <li key={id}>{children(id, index)}</li>)}
+        {ids.slice(0, shown).map((id, index) => (
+          <li key={id}>{children(id, index)}</li>
+        ))}
       </ul>
       {shown < ids.length && (
         <p className={styles.more}>
-          <Button variant="outline" onClick={more}>{moreLabel}</Button>
-          <span>{shown} von {ids.length}</span>
+          <Button variant="outline" onClick={more}>
+            {moreLabel}
+          </Button>
+          <span>
+            {shown} von {ids.length}
+          </span>
         </p>
       )}
     </>

@@ -28,6 +28,13 @@ export function VideoCard({ link, title, picture, shape }: VideoCardProps) {
   if (video === null) return null;
   const { id, start, upright } = video;
   return (
-    <VideoFacade videoId={id} start={start} title={title} picture={picture} shape={shape ?? (upright ? '9 / 16' : '16 / 9')} note={start > 0 ? `Start bei ${clock(start)}.` : undefined} />
+    <VideoFacade
+      videoId={id}
+      start={start}
+      title={title}
+      picture={picture}
+      shape={shape ?? (upright ? '9 / 16' : '16 / 9')}
+      note={start > 0 ? `Start bei ${clock(start)}.` : undefined}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { buttonLabel, phaseOf, statusText } from '../entities/match/status';
 import { formatDay } from '../lib/dates';
 
 /**
- * Status text of a report or live cell (spec section 4); a missing start gives the date's words.
+ * Status text of a report or live cell (docs/behaviour.md 4); a missing start gives the date's words.
  * While the minute of a known start is still being reckoned, the half alone is told.
  */
 export function statusWords(match: Match, minute: number | null): string {

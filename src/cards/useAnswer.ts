@@ -27,7 +27,7 @@ interface AnswerState {
 /**
  * JA or NEIN, at most once per request (give the screen the request as its `key`): a second click waits for nothing, a second tab waits for the
  * first, and an answer that was given meanwhile is seen before one is sent. Nothing is ever repeated
- * by itself. Failures are only logged and the visitor stays (spec section 8).
+ * by itself. Failures are only logged and the visitor stays (docs/behaviour.md 8).
  */
 export function useAnswer({ request, isOpen, send, onTaken, failure }: Answering): AnswerState {
   const [busy, setBusy] = useState<Answer | null>(null);

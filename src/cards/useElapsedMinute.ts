@@ -6,7 +6,7 @@ import { now } from '../lib/clock';
 import { logError } from '../lib/log';
 import type * as ViennaTime from '../lib/viennaTime';
 import { useAppStore } from '../store/hooks';
-import { whenAnswered } from './quiet';
+import { whenAnswered } from '../loading/quiet';
 
 const TICK_MS = 60_000;
 
@@ -19,7 +19,7 @@ function tick(): void {
   watchers.forEach((tell) => tell());
 }
 
-/** One clock for all cells: ticks once a minute (spec section 9) while anybody watches. */
+/** One clock for all cells: ticks once a minute (docs/behaviour.md 9) while anybody watches. */
 function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   timer ??= setInterval(tick, TICK_MS);

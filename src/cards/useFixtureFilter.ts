@@ -24,12 +24,18 @@ const noSeasons: readonly SeasonIds[] = [];
  * @param subject e.g. `fixtures/W1A`
  * @param seasons ids as the query answered them; undefined while loading
  */
-export function useFixtureFilter(subject: string, seasons: readonly SeasonIds[] | undefined, withAll: boolean): FixtureFilterControl {
+export function useFixtureFilter(
+  subject: string,
+  seasons: readonly SeasonIds[] | undefined,
+  withAll: boolean,
+): FixtureFilterControl {
   const dispatch = useAppDispatch();
   const [select] = useState(makeSelectFixtures);
   // The nearest matchday is decided once per visit of the screen: it must not jump while one reads.
   const [opened] = useState(() => viennaWallClock(now()));
-  const view = useAppSelector((state) => select(state, seasons ?? noSeasons, selectChoice(state, subject), { withAll, now: opened }));
+  const view = useAppSelector((state) =>
+    select(state, seasons ?? noSeasons, selectChoice(state, subject), { withAll, now: opened }),
+  );
   return {
     ...view,
     withAll,

@@ -8,5 +8,8 @@ const none: readonly NewsId[] = [];
 
 /** The same articles, newest first. @param ids in the order of the wire; undefined while they load */
 export function useNewestNews(ids: readonly NewsId[] | undefined): readonly NewsId[] {
-  return useAppSelector((state) => newestFirst(selectMany(state, ids ?? none, selectNewsItem)).map(({ id }) => id), shallowEqual);
+  return useAppSelector(
+    (state) => newestFirst(selectMany(state, ids ?? none, selectNewsItem)).map(({ id }) => id),
+    shallowEqual,
+  );
 }

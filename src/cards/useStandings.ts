@@ -15,8 +15,8 @@ import { NAMELESS_TEAM } from '../entities/views/sides';
 import { formatDifference, formatNumber } from '../lib/numbers';
 import { useAppSelector } from '../store/hooks';
 import type { FormLook, StandingsRow } from '../ui/blocks/standingsRow';
-import type { Phase } from './phase';
-import { useLogFailure } from './useLogFailure';
+import type { Phase } from '../screen/phase';
+import { useLogFailure } from '../screen/useLogFailure';
 
 /** What is logged and shown when a table cannot be loaded. */
 export const TABLE_FAILED = 'Die Tabelle konnte nicht geladen werden.';
@@ -26,10 +26,19 @@ const ZONES: Readonly<Record<Exclude<Zone, null>, 'up' | 'down'>> = { promotion:
 const RESULTS: Readonly<Record<FormResult, string>> = { W: 'Sieg', D: 'Unentschieden', L: 'Niederlage' };
 
 function formLook({ result, match, gameday }: FormEntry): FormLook {
-  return { result, to: matchPath(match), title: gameday === null ? RESULTS[result] : `${RESULTS[result]}, Spieltag ${gameday}` };
+  return {
+    result,
+    to: matchPath(match),
+    title: gameday === null ? RESULTS[result] : `${RESULTS[result]}, Spieltag ${gameday}`,
+  };
 }
 
-function rowLook(row: Standing, club: Club | undefined, place: { readonly index: number; readonly teams: number }, live: boolean): StandingsRow {
+function rowLook(
+  row: Standing,
+  club: Club | undefined,
+  place: { readonly index: number; readonly teams: number },
+  live: boolean,
+): StandingsRow {
   const played = row.wins + row.draws + row.losses;
   const zone = zoneOf(place.index, place.teams);
   const name = club?.name ?? NAMELESS_TEAM;
@@ -65,7 +74,7 @@ export interface Standings {
   readonly matchday: number | null;
 }
 
-/** The table of a league's current season; between two seasons there is none (wire-contract 4.11). */
+/** The table of a league's current season; between two seasons there is none (docs/api.md 4.11). */
 export function useStandings(code: string | null): Phase<Standings> {
   const { currentData, error, isError, refetch } = useStandingsQuery(code ?? skipToken);
   useLogFailure(isError, TABLE_FAILED);
@@ -75,7 +84,9 @@ export function useStandings(code: string | null): Phase<Standings> {
   const rows = useMemo(() => {
     const byId = new Map(standings.map((row, index) => [row.id, clubs[index]]));
     const ordered = tableOrder(standings, (row) => byId.get(row.id)?.name ?? '');
-    return ordered.map((row, index) => rowLook(row, byId.get(row.id), { index, teams: ordered.length }, live.has(row.club)));
+    return ordered.map((row, index) =>
+      rowLook(row, byId.get(row.id), { index, teams: ordered.length }, live.has(row.club)),
+    );
   }, [standings, clubs, live]);
   if (code === null || rows.length === 0) {
     if (code === null || isNotFound(error) || currentData !== undefined) return { phase: 'empty' };

@@ -60,7 +60,11 @@ export const federation: Federation = {
   mailboxes: {
     office: { name: 'Office', address: 'office@kboe.example', purpose: 'Anmeldung, Verträge und Rechnungen' },
     support: { name: 'Support', address: 'support@kboe.example', purpose: 'Fragen zu Login, Website und Blankett' },
-    strafsenat: { name: 'Strafsenat', address: 'strafsenat@kboe.example', purpose: 'Proteste, Stellungnahmen und Sperren' },
+    strafsenat: {
+      name: 'Strafsenat',
+      address: 'strafsenat@kboe.example',
+      purpose: 'Proteste, Stellungnahmen und Sperren',
+    },
   },
   legalForm: 'Eingetragener Verein nach dem Vereinsgesetz',
   registryNumber: '0000000000',

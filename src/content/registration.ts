@@ -21,7 +21,11 @@ export const registration: {
     items: [
       { icon: 'money', lead: '70 Euro pro Spiel.', detail: 'So viel kostet euer Team jeder Spieltag.' },
       { icon: 'home', lead: 'Wohnsitz in Österreich.', detail: 'Beide Kontaktpersonen müssen hier gemeldet sein.' },
-      { icon: 'mail', lead: 'Vertrag per Mail.', detail: 'Nach der Anmeldung schicken wir ihn euch zum Unterschreiben.' },
+      {
+        icon: 'mail',
+        lead: 'Vertrag per Mail.',
+        detail: 'Nach der Anmeldung schicken wir ihn euch zum Unterschreiben.',
+      },
     ],
     confirm: 'Verstanden',
   },

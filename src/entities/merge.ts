@@ -41,7 +41,10 @@ function withRows<Entity>(known: Table<Entity>, changed: Table<Entity>): Table<E
 }
 
 /** Merges a table of updates; a table that learns nothing new stays the same object. */
-export function mergeTable<Entity extends object>(known: Table<Entity>, updates: Table<Entity> | undefined): Table<Entity> {
+export function mergeTable<Entity extends object>(
+  known: Table<Entity>,
+  updates: Table<Entity> | undefined,
+): Table<Entity> {
   if (updates === undefined) return known;
   let changed: Record<string, Entity> | undefined;
   for (const [id, update] of Object.entries(updates)) {

@@ -1,6 +1,6 @@
 /** A figure that the API tells beside those with a name of their own. */
 export interface OtherFigure {
-  /** Its key with spaces for underscores (spec section 3). */
+  /** Its key with spaces for underscores (docs/behaviour.md 3). */
   readonly label: string;
   readonly value: number;
 }

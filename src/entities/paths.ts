@@ -4,7 +4,11 @@ import type { ClubId, MatchId, NewsId, PlayerId } from './ids';
 const page = (screen: string, id: string): string => `/${screen}/${encodeURIComponent(wireId(id))}`;
 
 /** Addresses of the pages about one entity; undefined without an id, so that no link leads nowhere. */
-export const clubPath = (id: ClubId | null | undefined): string | undefined => (id == null ? undefined : page('team-detail', id));
-export const playerPath = (id: PlayerId | null | undefined): string | undefined => (id == null ? undefined : page('player-detail', id));
-export const matchPath = (id: MatchId | null | undefined): string | undefined => (id == null ? undefined : page('match', id));
-export const newsPath = (id: NewsId | null | undefined): string | undefined => (id == null ? undefined : page('news-detail', id));
+export const clubPath = (id: ClubId | null | undefined): string | undefined =>
+  id == null ? undefined : page('team-detail', id);
+export const playerPath = (id: PlayerId | null | undefined): string | undefined =>
+  id == null ? undefined : page('player-detail', id);
+export const matchPath = (id: MatchId | null | undefined): string | undefined =>
+  id == null ? undefined : page('match', id);
+export const newsPath = (id: NewsId | null | undefined): string | undefined =>
+  id == null ? undefined : page('news-detail', id);

@@ -17,7 +17,13 @@ export interface WithEntities {
 
 /** For callers that are handed the state as unknown. */
 export function hasEntities(state: unknown): state is WithEntities {
-  return typeof state === 'object' && state !== null && 'entities' in state && typeof state.entities === 'object' && state.entities !== null;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'entities' in state &&
+    typeof state.entities === 'object' &&
+    state.entities !== null
+  );
 }
 
 export const initialEntities: EntitiesState = { ...emptyTables, answers: {} };
@@ -41,7 +47,21 @@ function mergeAll(known: EntityTables, updates: EntityUpdates): EntityTables {
 
 /** The same state object if nothing in it changed. */
 function settled(before: EntitiesState, after: EntitiesState): EntitiesState {
-  const names: readonly (keyof EntitiesState)[] = ['answers', 'leagues', 'clubs', 'players', 'matches', 'seasons', 'news', 'slides', 'standings', 'leaderboard', 'suspensions', 'transfers', 'postponements'];
+  const names: readonly (keyof EntitiesState)[] = [
+    'answers',
+    'leagues',
+    'clubs',
+    'players',
+    'matches',
+    'seasons',
+    'news',
+    'slides',
+    'standings',
+    'leaderboard',
+    'suspensions',
+    'transfers',
+    'postponements',
+  ];
   return names.every((name) => before[name] === after[name]) ? before : after;
 }
 

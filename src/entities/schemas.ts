@@ -7,7 +7,12 @@ export const playerSchema = new schema.Entity('players', { club: clubSchema });
 clubSchema.define({ squad: [playerSchema] });
 
 const lineup = [{ player: playerSchema }];
-export const matchSchema = new schema.Entity('matches', { home: clubSchema, away: clubSchema, homeLineup: lineup, awayLineup: lineup });
+export const matchSchema = new schema.Entity('matches', {
+  home: clubSchema,
+  away: clubSchema,
+  homeLineup: lineup,
+  awayLineup: lineup,
+});
 
 export const seasonSchema = new schema.Entity('seasons');
 export const newsSchema = new schema.Entity('news');

@@ -1,6 +1,6 @@
 const WEEK_SECONDS = 604_800;
 
-/** The cookies of spec section 3. */
+/** The cookies of docs/behaviour.md 3. */
 export type CookieName = 'leagueCode' | 'leagueID' | 'authToken' | 'adminID';
 
 /** A cookie's decoded value; null if it is missing, empty, malformed or cookies are forbidden. */
@@ -14,7 +14,7 @@ export function readCookie(name: CookieName): string | null {
   }
 }
 
-/** Keeps a value for seven days, strict same-site (spec section 9). Forbidden cookies are no error: the visit works without. */
+/** Keeps a value for seven days, strict same-site (docs/behaviour.md 9). Forbidden cookies are no error: the visit works without. */
 export function writeCookie(name: CookieName, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {

@@ -1,5 +1,5 @@
 /**
- * Two kinds of time are on the wire (wire-contract section 1) and they stay apart in the types:
+ * Two kinds of time are on the wire (docs/api.md 1) and they stay apart in the types:
  * a wall clock is Vienna local time labelled Z, an instant is true UTC. Both are milliseconds
  * since 1970; text that was sent but is no date is `'invalid'`.
  */
@@ -70,7 +70,8 @@ export const formatDate = (time: Told<WallClock>): string => worded(time, wallDa
 /** `So., 16.11.2025`. */
 export const formatDay = (time: Told<WallClock>): string => worded(time, (at) => `${weekday(at)}, ${wallDate(at)}`);
 /** `So., 16.11.`. */
-export const formatShortDay = (time: Told<WallClock>): string => worded(time, (at) => `${weekday(at)}, ${wallShort(at)}`);
+export const formatShortDay = (time: Told<WallClock>): string =>
+  worded(time, (at) => `${weekday(at)}, ${wallShort(at)}`);
 /** `16.11.`. */
 export const formatDayMonth = (time: Told<WallClock>): string => worded(time, wallShort);
 /** `Sonntag, 16. November`. */
@@ -82,7 +83,15 @@ export const formatInstant = (time: Told<Instant>): string => worded(time, insta
 /** `14:32` in Vienna. */
 export const formatInstantTime = (time: number): string => instantTime(time);
 
-const viennaParts = formatter({ timeZone: 'Europe/Vienna', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const viennaParts = formatter({
+  timeZone: 'Europe/Vienna',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The clock on the wall in Vienna at an instant: comparable with every wall clock on the wire, to the minute. */
 export function viennaWallClock(now: number): number {

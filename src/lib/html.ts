@@ -10,10 +10,67 @@ export interface SafeHtml {
   readonly empty: boolean;
 }
 
-const WORDS = ['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'];
+const WORDS = [
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+];
 const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'blockquote'];
-const ARTICLE_ONLY = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'pre', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const UNSEEN = ['iframe', 'object', 'embed', 'svg', 'math', 'video', 'audio', 'form', 'select', 'textarea', 'button', 'template', 'noscript'];
+const ARTICLE_ONLY = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'pre',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'img',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+];
+const UNSEEN = [
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'video',
+  'audio',
+  'form',
+  'select',
+  'textarea',
+  'button',
+  'template',
+  'noscript',
+];
 
 const COMMON: Config = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false, SANITIZE_DOM: true };
 

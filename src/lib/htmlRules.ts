@@ -11,7 +11,9 @@ const CARRIED: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether an element of an article may have an attribute. */
 export function mayCarry(element: string, attribute: string): boolean {
-  return ANYWHERE.includes(attribute) || (Object.hasOwn(CARRIED, element) && CARRIED[element]?.includes(attribute) === true);
+  return (
+    ANYWHERE.includes(attribute) || (Object.hasOwn(CARRIED, element) && CARRIED[element]?.includes(attribute) === true)
+  );
 }
 
 /** Where relative addresses in an editor's HTML start: the API's origin, like those of every picture on the wire. */

@@ -8,7 +8,14 @@ export interface YoutubeVideo {
   readonly upright: boolean;
 }
 
-const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com'];
+const HOSTS = [
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+];
 const SHORT_HOSTS = ['youtu.be', 'www.youtu.be'];
 const ID = /^[\w-]{11}$/;
 const KINDS = ['shorts', 'embed', 'live', 'v'];
@@ -29,7 +36,11 @@ export function readYoutube(link: string | null | undefined): YoutubeVideo | nul
   const url = readUrl(link?.trim() ?? '');
   if (url === null) return null;
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
-  const id = SHORT_HOSTS.includes(url.hostname) ? first : HOSTS.includes(url.hostname) ? namedBy(url, first, second) : '';
+  const id = SHORT_HOSTS.includes(url.hostname)
+    ? first
+    : HOSTS.includes(url.hostname)
+      ? namedBy(url, first, second)
+      : '';
   if (!ID.test(id)) return null;
   const { searchParams, hash } = url;
   const start = readStart(searchParams.get('t') ?? searchParams.get('start') ?? hash.replace(/^#t=/, ''));

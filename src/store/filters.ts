@@ -30,7 +30,9 @@ export const initialFilters: Filters = { choices: {}, leaderboardTab: 'goals', s
 export function decodeFilters(stored: unknown): Filters {
   if (!isObject(stored)) return initialFilters;
   const { choices, leaderboardTab, state } = stored;
-  const readable = isObject(choices) ? Object.entries(choices).flatMap(([subject, raw]) => decodeChoice(subject, raw)) : [];
+  const readable = isObject(choices)
+    ? Object.entries(choices).flatMap(([subject, raw]) => decodeChoice(subject, raw))
+    : [];
   return {
     choices: Object.fromEntries(readable.slice(-MOST_SUBJECTS)),
     leaderboardTab: LEADERBOARD_TABS.find((tab) => tab === leaderboardTab) ?? initialFilters.leaderboardTab,
@@ -41,8 +43,17 @@ export function decodeFilters(stored: unknown): Filters {
 function decodeChoice(subject: string, raw: unknown): readonly (readonly [string, Choice])[] {
   if (!isObject(raw) || subject.length > 200 || subject === '__proto__') return [];
   const { season, matchday, matchdayOf } = raw;
-  const goodMatchday = matchday === ALL || matchday === NO_MATCHDAY || (typeof matchday === 'number' && Number.isSafeInteger(matchday));
-  return [[subject, { ...(isSeason(season) ? { season } : {}), ...(goodMatchday && isSeason(matchdayOf) ? { matchday, matchdayOf } : {}) }]];
+  const goodMatchday =
+    matchday === ALL || matchday === NO_MATCHDAY || (typeof matchday === 'number' && Number.isSafeInteger(matchday));
+  return [
+    [
+      subject,
+      {
+        ...(isSeason(season) ? { season } : {}),
+        ...(goodMatchday && isSeason(matchdayOf) ? { matchday, matchdayOf } : {}),
+      },
+    ],
+  ];
 }
 
 function isSeason(raw: unknown): raw is string {

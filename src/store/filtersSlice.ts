@@ -18,7 +18,12 @@ const filtersSlice = createSlice({
       filters.choices = withChoice(filters.choices, payload.subject, { season: payload.season });
     },
     /** `season`: the one shown at that moment, by whose matchdays the number counts. */
-    matchdayChosen: (filters, { payload }: PayloadAction<{ readonly subject: string; readonly season: string; readonly matchday: ChosenMatchday }>) => {
+    matchdayChosen: (
+      filters,
+      {
+        payload,
+      }: PayloadAction<{ readonly subject: string; readonly season: string; readonly matchday: ChosenMatchday }>,
+    ) => {
       filters.choices = withChoice(filters.choices, payload.subject, {
         ...filters.choices[payload.subject],
         matchday: payload.matchday,
@@ -44,6 +49,7 @@ export interface WithFilters {
 const noChoice: Choice = {};
 
 /** What was chosen about a subject; the same empty object if nothing was. */
-export const selectChoice = (state: WithFilters, subject: string): Choice => (Object.hasOwn(state.filters.choices, subject) ? (state.filters.choices[subject] ?? noChoice) : noChoice);
+export const selectChoice = (state: WithFilters, subject: string): Choice =>
+  Object.hasOwn(state.filters.choices, subject) ? (state.filters.choices[subject] ?? noChoice) : noChoice;
 export const selectLeaderboardTab = (state: WithFilters): LeaderboardTab => state.filters.leaderboardTab;
 export const selectState = (state: WithFilters): string | null => state.filters.state;

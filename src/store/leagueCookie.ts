@@ -5,7 +5,7 @@ import type { ChosenLeague } from './leagueSlice';
 
 const CODE = /^[\p{L}\p{N}._-]{1,32}$/u;
 
-/** The league that the cookies of spec section 3 name; hostile values count as none. */
+/** The league that the cookies of docs/behaviour.md 3 name; hostile values count as none. */
 export function readLeagueCookie(): ChosenLeague {
   const code = readCookie('leagueCode');
   const id = readCookie('leagueID');

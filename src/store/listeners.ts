@@ -21,7 +21,8 @@ export const listeners: Middleware<object, unknown, Dispatch> = ({ dispatch, get
     const result = next(action);
     if (leaguePicked.match(action)) writeLeagueCookie(action.payload);
     // When the query cache lets go of a request, the facts that only it needed may leave the tables.
-    else if (api.internalActions.removeQueryResult.match(action)) dispatch(answerForgotten({ request: action.payload.queryCacheKey }));
+    else if (api.internalActions.removeQueryResult.match(action))
+      dispatch(answerForgotten({ request: action.payload.queryCacheKey }));
     else if (entitiesReceived.match(action)) {
       const { request, entities } = action.payload;
       noteLive(live, getState(), entities.matches ?? {});
@@ -39,7 +40,8 @@ function noteLive(live: Set<MatchId>, state: unknown, told: Table<Match>): void 
   }
 }
 
-const isHeldLive = (state: unknown, id: MatchId): boolean => hasEntities(state) && isLive(selectMatch(state, id)?.status);
+const isHeldLive = (state: unknown, id: MatchId): boolean =>
+  hasEntities(state) && isLive(selectMatch(state, id)?.status);
 
 /** The livescore names every live match: one that is held as live but not listed has ended. */
 function endedMatches(live: ReadonlySet<MatchId>, state: unknown, listed: object): readonly MatchId[] {

@@ -16,11 +16,15 @@ import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
 
 /** Bookkeeping of redux-persist; it holds functions and is left out of the serialisability check. */
-const PERSIST_ACTIONS = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHYDRATE'].map((name) => `persist/${name}`);
+const PERSIST_ACTIONS = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHYDRATE'].map(
+  (name) => `persist/${name}`,
+);
 
 /** How many entities of which kind an answer brought: what DevTools show instead of the answer itself. */
 function summary(entities: object): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(entities).map(([table, rows]: [string, object]) => [table, Object.keys(rows).length]));
+  return Object.fromEntries(
+    Object.entries(entities).map(([table, rows]: [string, object]) => [table, Object.keys(rows).length]),
+  );
 }
 
 /** Characters of an article that DevTools show. */
@@ -29,7 +33,12 @@ const EXCERPT = 60;
 /** The state as DevTools show it: articles without their length, the rest as it is. */
 function inspectable<State>(state: State): State {
   if (!hasEntities(state)) return state;
-  const news = Object.fromEntries(Object.entries(state.entities.news).map(([id, item]) => [id, { ...item, ...(item.html == null ? {} : { html: `${item.html.slice(0, EXCERPT)}…` }) }]));
+  const news = Object.fromEntries(
+    Object.entries(state.entities.news).map(([id, item]) => [
+      id,
+      { ...item, ...(item.html == null ? {} : { html: `${item.html.slice(0, EXCERPT)}…` }) },
+    ]),
+  );
   return { ...state, entities: { ...state.entities, news } };
 }
 
@@ -46,7 +55,10 @@ export function makeStore() {
     devTools: {
       name: 'KBÖ',
       stateSanitizer: inspectable,
-      actionSanitizer: (action) => (entitiesReceived.match(action) ? { ...action, payload: { ...action.payload, entities: summary(action.payload.entities) } } : action),
+      actionSanitizer: (action) =>
+        entitiesReceived.match(action)
+          ? { ...action, payload: { ...action.payload, entities: summary(action.payload.entities) } }
+          : action,
     },
   });
   readCookies(store.dispatch);

@@ -19,8 +19,13 @@ interface Reconnecting {
 
 /** Whether anything that a screen waits for was lost with the line, or a kept answer stands in for it. */
 function misses(state: RootState): boolean {
-  return shownSince() !== null || Object.entries(state.api.queries).some(([request, query]) =>
-    query?.status === QueryStatus.rejected && isOffline(query.error) && isWatched(state, request));
+  return (
+    shownSince() !== null ||
+    Object.entries(state.api.queries).some(
+      ([request, query]) =>
+        query?.status === QueryStatus.rejected && isOffline(query.error) && isWatched(state, request),
+    )
+  );
 }
 
 /**

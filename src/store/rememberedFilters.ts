@@ -21,7 +21,9 @@ export function rememberedFilters(): Filters {
   if (stored === null) return initialFilters;
   const outer = parsed(stored);
   if (typeof outer !== 'object' || outer === null) return initialFilters;
-  return decodeFilters(Object.fromEntries(Object.entries(outer).map(([key, text]: [string, unknown]) => [key, parsed(String(text))])));
+  return decodeFilters(
+    Object.fromEntries(Object.entries(outer).map(([key, text]: [string, unknown]) => [key, parsed(String(text))])),
+  );
 }
 
 function parsed(text: string): unknown {

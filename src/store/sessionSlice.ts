@@ -13,7 +13,8 @@ const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** The session cookies were looked at: at the start, after a login, or because another tab changed them. */
-    sessionCookieRead: (state, action: PayloadAction<Session>) => (state.signedIn === action.payload.signedIn ? state : action.payload),
+    sessionCookieRead: (state, action: PayloadAction<Session>) =>
+      state.signedIn === action.payload.signedIn ? state : action.payload,
   },
 });
 
@@ -24,5 +25,5 @@ export interface WithSession {
   readonly session: Session;
 }
 
-/** Signed in means that both cookies exist, `authToken` and `adminID` (spec section 4). */
+/** Signed in means that both cookies exist, `authToken` and `adminID` (docs/behaviour.md 4). */
 export const selectSignedIn = (state: WithSession): boolean => state.session.signedIn;

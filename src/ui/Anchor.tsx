@@ -12,10 +12,18 @@ const otherScheme = /^(https?|mailto|tel):/i;
 /** A link: routes go through the router, web addresses open in a new tab and say so. */
 export function Anchor({ to, children, ...rest }: AnchorProps) {
   if (!otherScheme.test(to)) {
-    return <Link to={to} {...rest}>{children}</Link>;
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    );
   }
   if (!/^http/i.test(to)) {
-    return <a href={to} {...rest}>{children}</a>;
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
   }
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>

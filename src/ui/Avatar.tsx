@@ -27,7 +27,15 @@ export function Avatar({ src, name, size, color, number, grey = false, eager = f
   if (picture.src) {
     return (
       <span className={classes(styles.avatar, grey && styles.grey)} style={box}>
-        <img src={picture.src} alt="" width={size} height={size} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={picture.onError} />
+        <img
+          src={picture.src}
+          alt=""
+          width={size}
+          height={size}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={picture.onError}
+        />
       </span>
     );
   }
@@ -39,7 +47,11 @@ export function Avatar({ src, name, size, color, number, grey = false, eager = f
     );
   }
   return (
-    <span className={styles.avatar} style={{ ...box, background: darkFor(color), color: '#FFF', fontSize: size * 0.5 }} aria-hidden>
+    <span
+      className={styles.avatar}
+      style={{ ...box, background: darkFor(color), color: '#FFF', fontSize: size * 0.5 }}
+      aria-hidden
+    >
       {initials(name)}
     </span>
   );

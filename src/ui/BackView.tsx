@@ -25,7 +25,11 @@ export function BackView({ color, number, bare = false }: BackViewProps) {
       <path d="M47 63c8 6 18 6 26 0l22 10c10 6 15 26 16 47H9c1-21 6-41 16-47Z" fill={clubColor(color)} />
       <path d="M73 63l22 10c10 6 15 26 16 47H87c0-26-3-42-14-57Z" fill="#000" fillOpacity=".08" />
       <path d="M45 64c9 8 21 8 30 0l2 4c-10 8-24 8-34 0Z" fill={lighten(color, 0.86)} />
-      {number != null && number !== '' && <text className={styles.number} x="60" y="108" fill={onColor(color)}>{number}</text>}
+      {number != null && number !== '' && (
+        <text className={styles.number} x="60" y="108" fill={onColor(color)}>
+          {number}
+        </text>
+      )}
     </svg>
   );
 }

@@ -13,11 +13,12 @@ export type ButtonLook = {
   wide?: boolean | undefined;
 };
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & {
-  /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
-  busy?: boolean | undefined;
-  children: ReactNode;
-};
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonLook & {
+    /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
+    busy?: boolean | undefined;
+    children: ReactNode;
+  };
 
 function look({ variant = 'quiet', size = 'medium', wide }: ButtonLook, extra?: string) {
   return classes(styles.button, styles[variant], styles[size], wide && styles.wide, extra);

@@ -24,11 +24,27 @@ export function Crest({ src, name, size, grey = false, alt = '', eager = false }
   return (
     <span className={classes(styles.crest, grey && styles.grey)} style={{ width: edge, height: edge }}>
       {picture.src ? (
-        <img src={picture.src} alt={alt} width={size} height={size} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={picture.onError} />
+        <img
+          src={picture.src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={picture.onError}
+        />
       ) : (
-        <svg className={styles.shield} viewBox="0 0 48 48" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        <svg
+          className={styles.shield}
+          viewBox="0 0 48 48"
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        >
           <path d="M7 5h34v20c0 9-8 14-17 19C15 39 7 34 7 25Z" />
-          {(size === undefined || size >= 30) && <text className={styles.letters} x="24" y="30">{initials(name)}</text>}
+          {(size === undefined || size >= 30) && (
+            <text className={styles.letters} x="24" y="30">
+              {initials(name)}
+            </text>
+          )}
         </svg>
       )}
     </span>

@@ -30,15 +30,29 @@ export function DecisionCard({ head, route, question, closed, error, busy = null
       <div className={styles.head}>{head}</div>
       <div className={styles.route}>{route}</div>
       <div className={styles.foot}>
-        {closed !== undefined ? <Note tone="locked">{closed}</Note> : (
+        {closed !== undefined ? (
+          <Note tone="locked">{closed}</Note>
+        ) : (
           <>
             <p className={styles.question}>{question}</p>
             {error && <Note tone="err">{error}</Note>}
             <div className={styles.answers}>
-              <Button variant="primary" size="large" busy={busy === 'yes'} disabled={blocked && busy !== 'yes'} onClick={() => onAnswer('yes')}>
+              <Button
+                variant="primary"
+                size="large"
+                busy={busy === 'yes'}
+                disabled={blocked && busy !== 'yes'}
+                onClick={() => onAnswer('yes')}
+              >
                 {busy !== 'yes' && <Check size={20} aria-hidden />}JA
               </Button>
-              <Button variant="outline" size="large" busy={busy === 'no'} disabled={blocked && busy !== 'no'} onClick={() => onAnswer('no')}>
+              <Button
+                variant="outline"
+                size="large"
+                busy={busy === 'no'}
+                disabled={blocked && busy !== 'no'}
+                onClick={() => onAnswer('no')}
+              >
                 {busy !== 'no' && <X size={20} aria-hidden />}NEIN
               </Button>
             </div>

@@ -20,7 +20,9 @@ export function EmptyState({ drawing = 'pitch', title, note, action, lang }: Emp
   return (
     <div className={classes('card', styles.card)}>
       <PitchDrawing name={drawing} />
-      <p className={styles.title} lang={lang}>{title}</p>
+      <p className={styles.title} lang={lang}>
+        {title}
+      </p>
       {note && <p className={styles.note}>{note}</p>}
       {action}
     </div>

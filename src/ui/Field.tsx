@@ -17,7 +17,13 @@ export function FieldLabel({ label, required }: Pick<FieldText, 'label' | 'requi
   return (
     <>
       {label}{' '}
-      {required ? <span className={styles.star} aria-hidden>*</span> : <span className={styles.free}>(freiwillig)</span>}
+      {required ? (
+        <span className={styles.star} aria-hidden>
+          *
+        </span>
+      ) : (
+        <span className={styles.free}>(freiwillig)</span>
+      )}
     </>
   );
 }
@@ -26,8 +32,17 @@ export function FieldLabel({ label, required }: Pick<FieldText, 'label' | 'requi
 export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   return (
     <>
-      {hint && <p className={styles.hint} id={`${id}-hint`}>{hint}</p>}
-      {error && <p className={styles.error} id={`${id}-error`}><CircleAlert size={17} aria-hidden />{error}</p>}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert size={17} aria-hidden />
+          {error}
+        </p>
+      )}
     </>
   );
 }
@@ -40,7 +55,9 @@ export function described(id: string, { hint, error }: Pick<FieldText, 'hint' | 
 
 type FieldProps = FieldText & {
   /** Draws the control from the attributes that tie it to label, hint and error. */
-  children: (control: { id: string; className: string; required: boolean | undefined } & ReturnType<typeof described>) => ReactNode;
+  children: (
+    control: { id: string; className: string; required: boolean | undefined } & ReturnType<typeof described>,
+  ) => ReactNode;
 };
 
 /** Label above, control, hint and error below. */
@@ -48,7 +65,9 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}><FieldLabel label={label} required={required} /></label>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel label={label} required={required} />
+      </label>
       {children({ id, className: styles.input ?? '', required, ...described(id, { hint, error }) })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

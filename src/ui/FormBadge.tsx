@@ -22,7 +22,20 @@ type FormBadgeProps = {
 export function FormBadge({ result, title, to }: FormBadgeProps) {
   const { letter, word, look } = words[result];
   const text = title ?? word;
-  const content = <><span aria-hidden>{letter}</span><span className="visually-hidden">{text}</span></>;
+  const content = (
+    <>
+      <span aria-hidden>{letter}</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
   const className = classes(styles.badge, look);
-  return to ? <Anchor to={to} className={className} title={text}>{content}</Anchor> : <span className={className} title={text}>{content}</span>;
+  return to ? (
+    <Anchor to={to} className={className} title={text}>
+      {content}
+    </Anchor>
+  ) : (
+    <span className={className} title={text}>
+      {content}
+    </span>
+  );
 }

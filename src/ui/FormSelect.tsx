@@ -18,8 +18,18 @@ export function FormSelect({ label, hint, error, required, name, options, value,
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <div className={styles.drop}>
-          <select {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur}>
-            {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          <select
+            {...control}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </select>
           <ChevronDown size={20} aria-hidden />
         </div>

@@ -17,7 +17,10 @@ export function FromTo({ from, to, arrow }: FromToProps) {
   return (
     <div className={styles.route}>
       <Team {...from} />
-      <span className={styles.disc}><ArrowRight size={24} aria-hidden /><span className="visually-hidden">{arrow}</span></span>
+      <span className={styles.disc}>
+        <ArrowRight size={24} aria-hidden />
+        <span className="visually-hidden">{arrow}</span>
+      </span>
       <Team {...to} />
     </div>
   );
@@ -28,7 +31,13 @@ function Team({ label, name, logo, to }: Side) {
     <div className={styles.side}>
       <Crest src={logo} name={name} size={60} />
       <span className={styles.label}>{label}</span>
-      {to ? <Anchor to={to} className={styles.name}>{name}</Anchor> : <span className={styles.name}>{name}</span>}
+      {to ? (
+        <Anchor to={to} className={styles.name}>
+          {name}
+        </Anchor>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
     </div>
   );
 }

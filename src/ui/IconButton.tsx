@@ -16,7 +16,12 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
 /** A button that is only an icon, 44 px square. */
 export function IconButton({ label, look = 'framed', tall = false, className, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={classes(styles.button, styles[look], tall && styles.tall, className)} aria-label={label}>
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.button, styles[look], tall && styles.tall, className)}
+      aria-label={label}
+    >
       {children}
     </button>
   );

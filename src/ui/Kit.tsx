@@ -18,7 +18,14 @@ export function Kit({ src, alt, caption, width = 120 }: KitProps) {
       {picture.src ? (
         <img src={picture.src} alt={alt} width={88} height={88} decoding="async" onError={picture.onError} />
       ) : (
-        <svg className={styles.outline} viewBox="0 0 88 88" width="88" height="88" role="img" aria-label={`${alt}: kein Bild`}>
+        <svg
+          className={styles.outline}
+          viewBox="0 0 88 88"
+          width="88"
+          height="88"
+          role="img"
+          aria-label={`${alt}: kein Bild`}
+        >
           <path d="M31 12 14 19 4 40l13 6 5-8v40h44V38l5 8 13-6-10-21-17-7c-5 8-21 8-26 0Z" />
         </svg>
       )}

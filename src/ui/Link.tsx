@@ -14,5 +14,9 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
-  return <a {...rest} href={href} onClick={click}>{children}</a>;
+  return (
+    <a {...rest} href={href} onClick={click}>
+      {children}
+    </a>
+  );
 }

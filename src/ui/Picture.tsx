@@ -18,9 +18,19 @@ type PictureProps = {
 export function Picture({ src, alt = '', ratio = '16 / 9', rounded = true, eager = false, className }: PictureProps) {
   const picture = useLoadable(src);
   return (
-    <span className={classes(styles.picture, rounded && styles.rounded, className)} style={ratio ? { aspectRatio: ratio } : undefined}>
+    <span
+      className={classes(styles.picture, rounded && styles.rounded, className)}
+      style={ratio ? { aspectRatio: ratio } : undefined}
+    >
       {picture.src ? (
-        <img src={picture.src} alt={alt} loading={eager ? 'eager' : 'lazy'} {...(eager && { fetchPriority: 'high' })} decoding="async" onError={picture.onError} />
+        <img
+          src={picture.src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          {...(eager && { fetchPriority: 'high' })}
+          decoding="async"
+          onError={picture.onError}
+        />
       ) : (
         <svg className={styles.placeholder} viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden>
           <path d="M80 0v90M0 20h22v50H0M160 20h-22v50h22" />

@@ -26,7 +26,10 @@ export function Popup({ icon, title, text, onClose, stay = 3000 }: PopupProps) {
   }, [onClose, stay]);
   return (
     <div className={styles.popup} role="status">
-      <p className={styles.title}>{icon}{title}</p>
+      <p className={styles.title}>
+        {icon}
+        {title}
+      </p>
       <p>{text}</p>
       <span className={styles.run} style={{ animationDuration: `${stay}ms` }} aria-hidden />
     </div>

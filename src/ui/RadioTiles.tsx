@@ -18,11 +18,20 @@ export function RadioTiles({ label, hint, error, required, name, options, value,
   const id = useId();
   return (
     <fieldset className={styles.field} {...described(id, { hint, error })} aria-invalid={undefined}>
-      <legend className={styles.label}><FieldLabel label={label} required={required} /></legend>
+      <legend className={styles.label}>
+        <FieldLabel label={label} required={required} />
+      </legend>
       <div className={styles.tiles}>
         {options.map((option) => (
           <label key={option.value} className={classes(styles.tile, option.value === value && styles.chosen)}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} required={required} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </label>
         ))}

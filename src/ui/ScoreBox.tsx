@@ -20,16 +20,33 @@ export function ScoreBox({ look, home, away, time, size = 'large' }: ScoreBoxPro
   const showsTime = look === 'upcoming' && Boolean(time);
   const known = home !== null && away !== null;
   const changes = useScoreChanges(known ? `${home}:${away}` : null);
-  const box = classes(styles.score, styles[size], look === 'upcoming' && styles.upcoming, isLive(look) && styles.live, isOff(look) && styles.off, changes.total > 0 && styles.flash);
+  const box = classes(
+    styles.score,
+    styles[size],
+    look === 'upcoming' && styles.upcoming,
+    isLive(look) && styles.live,
+    isOff(look) && styles.off,
+    changes.total > 0 && styles.flash,
+  );
   if (showsTime) {
-    return <span className={box}><span className={styles.time}>{time}</span></span>;
+    return (
+      <span className={box}>
+        <span className={styles.time}>{time}</span>
+      </span>
+    );
   }
   return (
     <span className={box} key={changes.total}>
-      <span aria-hidden className={classes(changes.home && styles.slide)}>{known ? home : '–'}</span>
-      <span className={styles.colon} aria-hidden>:</span>
+      <span aria-hidden className={classes(changes.home && styles.slide)}>
+        {known ? home : '–'}
+      </span>
+      <span className={styles.colon} aria-hidden>
+        :
+      </span>
       <span className="visually-hidden">{known ? `${home} zu ${away}` : 'kein Ergebnis'}</span>
-      <span aria-hidden className={classes(changes.away && styles.slide)}>{known ? away : '–'}</span>
+      <span aria-hidden className={classes(changes.away && styles.slide)}>
+        {known ? away : '–'}
+      </span>
     </span>
   );
 }

@@ -21,7 +21,12 @@ export function SectionHeading({ title, id, level = 2, aside, link }: SectionHea
     <div className={styles.heading}>
       <Heading id={id}>{title}</Heading>
       {aside && <span className={styles.aside}>{aside}</span>}
-      {link && <Anchor to={link.to} className={styles.link}>{link.label}<ArrowRight size={17} aria-hidden /></Anchor>}
+      {link && (
+        <Anchor to={link.to} className={styles.link}>
+          {link.label}
+          <ArrowRight size={17} aria-hidden />
+        </Anchor>
+      )}
     </div>
   );
 }

@@ -21,9 +21,15 @@ export function Select({ label, options, value, onChange, disabled = false, comp
   const id = useId();
   return (
     <div className={classes(styles.select, compact && styles.compact, disabled && styles.disabled, className)}>
-      <label className={styles.label} htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <ChevronDown className={styles.chevron} size={20} aria-hidden />
     </div>

@@ -18,13 +18,19 @@ export function Skeleton({ label = 'Wird geladen…', lang, children, className 
   const shown = useDelayed(150);
   return (
     <div className={className} aria-busy="true" style={shown ? undefined : { visibility: 'hidden' }}>
-      <span className="visually-hidden" role="status" lang={lang}>{label}</span>
+      <span className="visually-hidden" role="status" lang={lang}>
+        {label}
+      </span>
       {children}
     </div>
   );
 }
 
-type ShapeProps = { width?: number | string | undefined; height?: number | string | undefined; style?: CSSProperties | undefined };
+type ShapeProps = {
+  width?: number | string | undefined;
+  height?: number | string | undefined;
+  style?: CSSProperties | undefined;
+};
 
 /** A line of text to come. */
 export function Line({ width = '100%', height = 12, style }: ShapeProps) {
@@ -38,5 +44,11 @@ export function Box({ width = '100%', height = 48, style }: ShapeProps) {
 
 /** A crest or avatar to come. */
 export function Circle({ size }: { size: number }) {
-  return <span className={classes(styles.box, styles.circle)} style={{ width: size, height: size, flex: 'none' }} aria-hidden />;
+  return (
+    <span
+      className={classes(styles.box, styles.circle)}
+      style={{ width: size, height: size, flex: 'none' }}
+      aria-hidden
+    />
+  );
 }

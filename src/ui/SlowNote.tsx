@@ -14,7 +14,10 @@ export function SlowNote({ onRetry, after = 8000 }: SlowNoteProps) {
   if (!late) return null;
   return (
     <Note tone="info">
-      Das dauert länger als sonst. <Button size="small" variant="outline" onClick={onRetry}>Erneut laden</Button>
+      Das dauert länger als sonst.{' '}
+      <Button size="small" variant="outline" onClick={onRetry}>
+        Erneut laden
+      </Button>
     </Note>
   );
 }

@@ -12,7 +12,11 @@ type StatGridProps = {
 
 /** The frame for stat tiles: four columns where there is room, else two. A list for screen readers. */
 export function StatGrid({ five = false, children }: StatGridProps) {
-  return <div className={styles.holder}><ul className={classes(styles.grid, five && styles.five)}>{children}</ul></div>;
+  return (
+    <div className={styles.holder}>
+      <ul className={classes(styles.grid, five && styles.five)}>{children}</ul>
+    </div>
+  );
 }
 
 type StatTileProps = {
@@ -29,7 +33,10 @@ type StatTileProps = {
 export function StatTile({ label, value, primary = false, card }: StatTileProps) {
   return (
     <li className={classes(styles.tile, primary && styles.primary)}>
-      <span className={styles.label}>{card && <CardShape kind={card} size={14} silent />}{label}</span>
+      <span className={styles.label}>
+        {card && <CardShape kind={card} size={14} silent />}
+        {label}
+      </span>
       <strong className={styles.value}>{value}</strong>
     </li>
   );

@@ -21,9 +21,13 @@ export function Stepper({ label, options, value, onChange, previousLabel, nextLa
   const next = index < 0 ? undefined : options[index + 1];
   return (
     <div className={styles.stepper}>
-      <IconButton tall label={previousLabel} disabled={!previous} onClick={() => previous && onChange(previous.value)}><ChevronLeft size={20} aria-hidden /></IconButton>
+      <IconButton tall label={previousLabel} disabled={!previous} onClick={() => previous && onChange(previous.value)}>
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
       <Select label={label} options={options} value={value} onChange={onChange} className={styles.select} />
-      <IconButton tall label={nextLabel} disabled={!next} onClick={() => next && onChange(next.value)}><ChevronRight size={20} aria-hidden /></IconButton>
+      <IconButton tall label={nextLabel} disabled={!next} onClick={() => next && onChange(next.value)}>
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
     </div>
   );
 }

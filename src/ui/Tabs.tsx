@@ -20,7 +20,15 @@ type TabsProps<Key extends string> = {
 };
 
 /** Tabs with a roving tab stop: arrows, Home and End move and choose. */
-export function Tabs<Key extends string>({ label, id, tabs, selected, onSelect, disabled = false, look = 'underline' }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  id,
+  tabs,
+  selected,
+  onSelect,
+  disabled = false,
+  look = 'underline',
+}: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number) => {
     const tab = tabs[index];
@@ -29,13 +37,22 @@ export function Tabs<Key extends string>({ label, id, tabs, selected, onSelect, 
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   const move = (event: KeyboardEvent) => {
-    const next = stepped(event.key, tabs.findIndex((tab) => tab.key === selected), tabs.length);
+    const next = stepped(
+      event.key,
+      tabs.findIndex((tab) => tab.key === selected),
+      tabs.length,
+    );
     if (next === null) return;
     event.preventDefault();
     if (!disabled) choose(next);
   };
   return (
-    <div className={classes(styles.tabs, look === 'boxed' && styles.boxed)} role="tablist" aria-label={label} ref={list}>
+    <div
+      className={classes(styles.tabs, look === 'boxed' && styles.boxed)}
+      role="tablist"
+      aria-label={label}
+      ref={list}
+    >
       {tabs.map((tab, index) => (
         <button
           key={tab.key}

@@ -27,7 +27,13 @@ function Block({ block }: { block: TextBlock }) {
     case 'paragraph':
       return <p>{plain(block.text)}</p>;
     case 'list':
-      return <ul>{block.items.map(plain).map((item) => <li key={item}>{item}</li>)}</ul>;
+      return (
+        <ul>
+          {block.items.map(plain).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
     case 'tariff':
       return (
         <table>
@@ -49,7 +55,9 @@ function Block({ block }: { block: TextBlock }) {
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className={styles.text}>
-      {blocks.map((block, index) => <Block key={index} block={block} />)}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
     </div>
   );
 }

@@ -26,8 +26,14 @@ export function Toast({ text, onClose, stay = 5000, action, silent = false }: To
     <div className={`${styles.toast} on-dark`} {...(!silent && { role: 'status' })}>
       <BellRing size={22} aria-hidden />
       <span className={styles.text}>{text}</span>
-      {action && <Button variant="neon" size="small" onClick={action.onPress}>{action.label}</Button>}
-      <IconButton look="bare" label="Meldung schließen" onClick={onClose}><X size={20} aria-hidden /></IconButton>
+      {action && (
+        <Button variant="neon" size="small" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton look="bare" label="Meldung schließen" onClick={onClose}>
+        <X size={20} aria-hidden />
+      </IconButton>
     </div>
   );
 }

@@ -43,9 +43,14 @@ export function VideoFacade({ videoId, title, picture, start = 0, shape = '16 / 
       <button type="button" className={styles.cover} onClick={() => setPlaying(true)}>
         <Picture src={picture} ratio={null} rounded={false} className={styles.picture} />
         <span className={styles.shade} />
-        <span className={styles.play}><Play size={28} fill="currentColor" aria-hidden /></span>
+        <span className={styles.play}>
+          <Play size={28} fill="currentColor" aria-hidden />
+        </span>
         <span className={styles.words}>
-          <span className={styles.title}><span className="visually-hidden">Video abspielen: </span>{title}</span>
+          <span className={styles.title}>
+            <span className="visually-hidden">Video abspielen: </span>
+            {title}
+          </span>
           <span className={styles.note}>{note && `${note} `}Mit dem Abspielen wird YouTube geladen.</span>
         </span>
       </button>

@@ -13,10 +13,19 @@ export function WdlBar({ wins, draws, losses }: WdlBarProps) {
   return (
     <div>
       <div className={styles.bar} aria-hidden>
-        {parts.filter((part) => part.count > 0).map((part) => <span key={part.word} className={classes(part.look)} style={{ flexGrow: part.count }} />)}
+        {parts
+          .filter((part) => part.count > 0)
+          .map((part) => (
+            <span key={part.word} className={classes(part.look)} style={{ flexGrow: part.count }} />
+          ))}
       </div>
       <div className={styles.words}>
-        {parts.map((part) => <div key={part.word}><span>{part.word}</span><strong>{part.count}</strong></div>)}
+        {parts.map((part) => (
+          <div key={part.word}>
+            <span>{part.word}</span>
+            <strong>{part.count}</strong>
+          </div>
+        ))}
       </div>
     </div>
   );

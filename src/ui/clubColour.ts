@@ -1,5 +1,16 @@
 /** Colours for clubs whose own is not known; each carries white text after `darkFor`. */
-const STANDINS = ['#0B5CA9', '#8C2A23', '#1F6B3A', '#5B2A86', '#B4541A', '#0E6E78', '#7A5A12', '#A12561', '#3B4A5E', '#2F4FA3'] as const;
+const STANDINS = [
+  '#0B5CA9',
+  '#8C2A23',
+  '#1F6B3A',
+  '#5B2A86',
+  '#B4541A',
+  '#0E6E78',
+  '#7A5A12',
+  '#A12561',
+  '#3B4A5E',
+  '#2F4FA3',
+] as const;
 
 /** A club's colour; one that no answer told is chosen by the name, the same one every time. */
 export function clubColour(color: string | null | undefined, name: string): string {

@@ -9,7 +9,12 @@ export function useScoreChanges(score: string | null): Omit<Seen, 'score'> {
   const [homeBefore, awayBefore] = seen.score?.split(':') ?? [];
   const [home, away] = score?.split(':') ?? [];
   const counts = seen.score !== null && score !== null;
-  const now = { score, total: seen.total + (counts ? 1 : 0), home: counts && home !== homeBefore, away: counts && away !== awayBefore };
+  const now = {
+    score,
+    total: seen.total + (counts ? 1 : 0),
+    home: counts && home !== homeBefore,
+    away: counts && away !== awayBefore,
+  };
   setSeen(now);
   return now;
 }

@@ -47,7 +47,11 @@ function repeatsFor(run: () => void, sampleMs: number): number {
  * the baseline, so whatever else the machine does meanwhile slows both alike.
  * @returns the ratios by name, and the baseline's own times in ms under its own name
  */
-export function interleave(baseline: Work, works: readonly Work[], { rounds, sampleMs, warmUpMs, budgetMs }: Options): ReadonlyMap<string, readonly number[]> {
+export function interleave(
+  baseline: Work,
+  works: readonly Work[],
+  { rounds, sampleMs, warmUpMs, budgetMs }: Options,
+): ReadonlyMap<string, readonly number[]> {
   const series = new Map<string, number[]>([baseline, ...works].map(({ name }) => [name, []]));
   const spent = new Map<string, number>();
   for (const { run } of [baseline, ...works]) warmUp(run, warmUpMs);

@@ -33,7 +33,11 @@ function rssMb(pid: number | undefined): number {
 
 /** Runs a TypeScript file and waits until it prints where it listens (`http://localhost:8098/`). */
 export async function startScript(file: string, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, file)], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, file)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return;
     child.removeAllListeners('exit');
@@ -56,7 +60,12 @@ export async function startScript(file: string, env: Readonly<Record<string, str
       resolve(found);
     });
   });
-  return { url: `http://127.0.0.1:${port}`, cpuSeconds: () => cpuSeconds(child.pid), rssMb: () => rssMb(child.pid), stop };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpuSeconds: () => cpuSeconds(child.pid),
+    rssMb: () => rssMb(child.pid),
+    stop,
+  };
 }
 
 /** The real server with the demo federation in a folder that goes with it; `SITE_DIR` names the built site. */
@@ -64,7 +73,11 @@ export async function startSite(): Promise<Running> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-data-'));
   const forget = (): void => rmSync(data, { recursive: true, force: true });
   try {
-    const server = await startScript('server/main.ts', { PORT: process.env.PORT ?? '8098', HOST: '127.0.0.1', DATA_DIR: data });
+    const server = await startScript('server/main.ts', {
+      PORT: process.env.PORT ?? '8098',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+    });
     return { ...server, stop: () => server.stop().finally(forget) };
   } catch (failed) {
     forget();

@@ -24,8 +24,14 @@ export function spread({ median, low, high, n }: Summary): string {
 /** Prints rows in columns of equal width under a title. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]): string => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
-  console.log(`\n${title}\n${[head, widths.map((width) => '-'.repeat(width)), ...rows].map((row) => `  ${line(row)}`).join('\n')}`);
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  console.log(
+    `\n${title}\n${[head, widths.map((width) => '-'.repeat(width)), ...rows].map((row) => `  ${line(row)}`).join('\n')}`,
+  );
 }
 
 function reached({ value, limit, wanted }: Gate): boolean {
@@ -36,7 +42,10 @@ function reached({ value, limit, wanted }: Gate): boolean {
 /** Prints which gates hold and which are missed. @returns the exit code: 1 if any is missed */
 export function judge(gates: readonly Gate[]): 0 | 1 {
   console.log('');
-  for (const gate of gates) console.log(`${reached(gate) ? 'reached' : 'MISSED '}  ${gate.name}: ${figure(gate.value)} (${gate.wanted} ${gate.limit})`);
+  for (const gate of gates)
+    console.log(
+      `${reached(gate) ? 'reached' : 'MISSED '}  ${gate.name}: ${figure(gate.value)} (${gate.wanted} ${gate.limit})`,
+    );
   const missed = gates.filter((gate) => !reached(gate)).length;
   console.log(missed === 0 ? `\nAll ${gates.length} gates reached.` : `\n${missed} of ${gates.length} gates missed.`);
   return missed === 0 ? 0 : 1;

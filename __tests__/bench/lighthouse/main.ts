@@ -18,7 +18,12 @@ const DEBUG_PORT = 9223;
 const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100 };
 type Category = keyof typeof LIMITS;
 const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices'];
-const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 
 interface Audit {
   readonly scores: Readonly<Record<Category, number>>;
@@ -28,14 +33,25 @@ interface Audit {
 }
 
 async function audit(url: string): Promise<Audit> {
-  const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  const result = await lighthouse(url, {
+    port: DEBUG_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
   if (result === undefined) throw new Error(`no report for ${url}`);
   const { audits, categories: judged, runtimeError } = result.lhr;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const of = (name: Category): number => (judged[name]?.score ?? 0) * 100;
-  const lost = ['accessibility', 'best-practices'].flatMap((name) => judged[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+  const lost = ['accessibility', 'best-practices']
+    .flatMap((name) => judged[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
   return {
-    scores: { performance: of('performance'), accessibility: of('accessibility'), 'best-practices': of('best-practices') },
+    scores: {
+      performance: of('performance'),
+      accessibility: of('accessibility'),
+      'best-practices': of('best-practices'),
+    },
     metrics: METRICS.map((metric) => audits[metric]?.numericValue ?? Number.NaN),
     faults: lost.map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details).slice(0, 300)}`),
   };
@@ -49,8 +65,16 @@ try {
   const api = await request.newContext({ baseURL: site.url });
   const leagues = (await (await api.get('/api/client/leagueList?per=25')).json()) as { id: string; code: string }[];
   const expires = Date.now() / 1_000 + 604_800;
-  const cookie = (name: string, value = ''): { name: string; value: string; url: string; expires: number } => ({ name, value, url: site.url, expires });
-  await browser.addCookies([cookie('leagueCode', 'W1A'), cookie('leagueID', leagues.find(({ code }) => code === 'W1A')?.id)]);
+  const cookie = (name: string, value = ''): { name: string; value: string; url: string; expires: number } => ({
+    name,
+    value,
+    url: site.url,
+    expires,
+  });
+  await browser.addCookies([
+    cookie('leagueCode', 'W1A'),
+    cookie('leagueID', leagues.find(({ code }) => code === 'W1A')?.id),
+  ]);
   const rows: string[][] = [];
   const worst = { performance: 100, accessibility: 100, 'best-practices': 100 };
   for (const { path: address } of await everyAddress(api)) {
@@ -58,13 +82,32 @@ try {
     const audits: Audit[] = [];
     for (let round = 0; round < ROUNDS; round += 1) audits.push(await audit(`${site.url}/#${address}`));
     const median = (read: (audited: Audit) => number): number => summarise(audits.map(read)).median;
-    for (const name of categories) worst[name] = Math.min(worst[name], median(({ scores }) => scores[name]));
-    rows.push([address.replace(/[0-9A-F-]{36}/, ':id'), ...categories.map((name) => figure(median(({ scores }) => scores[name]))), ...METRICS.map((_metric, index) => figure(median(({ metrics }) => metrics[index] ?? Number.NaN)))]);
+    for (const name of categories)
+      worst[name] = Math.min(
+        worst[name],
+        median(({ scores }) => scores[name]),
+      );
+    rows.push([
+      address.replace(/[0-9A-F-]{36}/, ':id'),
+      ...categories.map((name) => figure(median(({ scores }) => scores[name]))),
+      ...METRICS.map((_metric, index) => figure(median(({ metrics }) => metrics[index] ?? Number.NaN))),
+    ]);
     console.log(rows.at(-1)?.join('  '), ...new Set(audits.flatMap(({ faults }) => faults)));
   }
   await api.dispose();
-  printTable(`Lighthouse, mobile, ${ROUNDS} visit(s) each`, ['route', 'performance', 'accessibility', 'best practices', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows);
-  process.exitCode = judge(categories.map((name) => ({ name: `lowest ${name} of any route`, value: worst[name], limit: LIMITS[name], wanted: 'at least' as const })));
+  printTable(
+    `Lighthouse, mobile, ${ROUNDS} visit(s) each`,
+    ['route', 'performance', 'accessibility', 'best practices', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+    rows,
+  );
+  process.exitCode = judge(
+    categories.map((name) => ({
+      name: `lowest ${name} of any route`,
+      value: worst[name],
+      limit: LIMITS[name],
+      wanted: 'at least' as const,
+    })),
+  );
 } finally {
   await browser.close();
   await site.stop();

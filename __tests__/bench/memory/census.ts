@@ -16,15 +16,27 @@ export type TableSizes = Readonly<Record<string, number>>;
 function tableSizes(): TableSizes {
   interface Fiber {
     readonly child: Fiber | null;
-    readonly memoizedProps: { readonly store?: { readonly getState: () => { readonly entities: Record<string, object>; readonly api: { readonly queries: object } } } } | null;
+    readonly memoizedProps: {
+      readonly store?: {
+        readonly getState: () => {
+          readonly entities: Record<string, object>;
+          readonly api: { readonly queries: object };
+        };
+      };
+    } | null;
   }
-  const root = [...document.body.children].find((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+  const root = [...document.body.children].find((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactContainer')),
+  );
   const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer')) ?? '';
   let fiber = root === undefined ? null : (Reflect.get(root, key) as Fiber | null);
   while (fiber !== null && fiber.memoizedProps?.store === undefined) fiber = fiber.child;
   const state = fiber?.memoizedProps?.store?.getState();
   if (state === undefined) return {};
-  return { ...Object.fromEntries(Object.entries(state.entities).map(([table, rows]) => [table, Object.keys(rows).length])), requests: Object.keys(state.api.queries).length };
+  return {
+    ...Object.fromEntries(Object.entries(state.entities).map(([table, rows]) => [table, Object.keys(rows).length])),
+    requests: Object.keys(state.api.queries).length,
+  };
 }
 
 export const readTableSizes = (page: Page): Promise<TableSizes> => page.evaluate(tableSizes);
@@ -45,5 +57,10 @@ export async function takeCensus(devtools: CDPSession): Promise<Census> {
   }
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   const { detachedNodes } = await devtools.send('DOM.getDetachedDomNodes');
-  return { heapMB: used / 1e6, nodes, detached: detachedNodes.filter(({ treeNode }) => !isLoadedChunk(treeNode)).length, listeners: jsEventListeners };
+  return {
+    heapMB: used / 1e6,
+    nodes,
+    detached: detachedNodes.filter(({ treeNode }) => !isLoadedChunk(treeNode)).length,
+    listeners: jsEventListeners,
+  };
 }

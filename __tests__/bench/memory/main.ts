@@ -39,7 +39,12 @@ interface Counted extends Census {
 
 async function walk(): Promise<Readonly<Record<'early' | 'late', Counted>>> {
   const teams = await readTeams(site.url, TEAMS);
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'de-AT', timezoneId: 'Europe/Vienna', viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    viewport: { width: 1280, height: 900 },
+  });
   await context.addCookies([{ name: 'leagueCode', value: 'W1A', url: site.url }]);
   const page = await context.newPage();
   const problems: string[] = [];
@@ -51,7 +56,14 @@ async function walk(): Promise<Readonly<Record<'early' | 'late', Counted>>> {
 
   const visit = async (address: string, stayMs: number): Promise<void> => {
     await page.evaluate((to) => (location.hash = to), address);
-    await page.waitForFunction((to) => location.hash === `#${to}` && document.querySelector('main h1') !== null && document.querySelector('main [aria-busy="true"]') === null, address, { polling: 50 });
+    await page.waitForFunction(
+      (to) =>
+        location.hash === `#${to}` &&
+        document.querySelector('main h1') !== null &&
+        document.querySelector('main [aria-busy="true"]') === null,
+      address,
+      { polling: 50 },
+    );
     await page.clock.fastForward(stayMs);
   };
   const count = async (): Promise<Counted> => {
@@ -76,7 +88,10 @@ const { early, late } = await walk().finally(async () => {
   await site.stop();
 });
 
-const line = (name: string, of: (counted: Counted) => number): readonly string[] => [name, ...[early, late].map((counted) => (Number.isInteger(of(counted)) ? String(of(counted)) : figure(of(counted))))];
+const line = (name: string, of: (counted: Counted) => number): readonly string[] => [
+  name,
+  ...[early, late].map((counted) => (Number.isInteger(of(counted)) ? String(of(counted)) : figure(of(counted)))),
+];
 printTable(
   `After ${EARLY} and after ${LATE} pages of ${TEAMS} teams, garbage collected`,
   ['', `after ${EARLY}`, `after ${LATE}`],

@@ -23,13 +23,19 @@ export async function readTeams(site: string, count: number): Promise<readonly T
   };
   const leagues = await json<readonly { readonly code: string }[]>('client/leagueList?per=25');
   const clubs: Club[] = [];
-  for (const { code } of leagues) if (clubs.length < count) clubs.push(...(await json<readonly Club[]>(`webClient/clubs/league/${encodeURIComponent(code)}`)));
+  for (const { code } of leagues)
+    if (clubs.length < count)
+      clubs.push(...(await json<readonly Club[]>(`webClient/clubs/league/${encodeURIComponent(code)}`)));
   if (clubs.length < count) throw new Error(`the federation has ${clubs.length} teams, expected ${count}`);
   return Promise.all(
     clubs.slice(0, count).map(async ({ id }) => {
       const { club, upcoming = [] } = await json<ClubDetail>(`webClient/clubs/detail/${id}`);
       const matches = upcoming.flatMap((season) => season.matches ?? []);
-      return { team: `/team-detail/${id}`, players: (club.players ?? []).slice(0, 8).map((player) => `/player-detail/${player.id}`), matches: matches.slice(-8).map((match) => `/match/${match.id}`) };
+      return {
+        team: `/team-detail/${id}`,
+        players: (club.players ?? []).slice(0, 8).map((player) => `/player-detail/${player.id}`),
+        matches: matches.slice(-8).map((match) => `/match/${match.id}`),
+      };
     }),
   );
 }
@@ -39,6 +45,11 @@ export function pageAt(teams: readonly Team[], visit: number): string {
   const round = Math.floor(visit / 4);
   const team = teams[(round * 7) % teams.length];
   const turn = Math.floor(round / teams.length);
-  const pages = [team?.team, team?.players[turn % (team.players.length || 1)], team?.matches[turn % (team.matches.length || 1)], '/tabelle'];
+  const pages = [
+    team?.team,
+    team?.players[turn % (team.players.length || 1)],
+    team?.matches[turn % (team.matches.length || 1)],
+    '/tabelle',
+  ];
   return pages[visit % 4] ?? '/tabelle';
 }

@@ -37,11 +37,21 @@ export function firstLoad(browser: Browser, site: string, path: string, conditio
     let started = 0;
     cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
       if (started === 0) started = timestamp;
-      fetched.set(requestId, { url: request.url, method: request.method, sentAt: (timestamp - started) * 1000, type: type ?? '', encoding: '', body: 0, withHeaders: 0, arrivedAt: Number.POSITIVE_INFINITY });
+      fetched.set(requestId, {
+        url: request.url,
+        method: request.method,
+        sentAt: (timestamp - started) * 1000,
+        type: type ?? '',
+        encoding: '',
+        body: 0,
+        withHeaders: 0,
+        arrivedAt: Number.POSITIVE_INFINITY,
+      });
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
       const one = fetched.get(requestId);
-      if (one !== undefined) one.encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none';
+      if (one !== undefined)
+        one.encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none';
     });
     cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const one = fetched.get(requestId);
@@ -49,23 +59,33 @@ export function firstLoad(browser: Browser, site: string, path: string, conditio
     });
     cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
       const one = fetched.get(requestId);
-      if (one !== undefined) Object.assign(one, { withHeaders: encodedDataLength, arrivedAt: (timestamp - started) * 1000 });
+      if (one !== undefined)
+        Object.assign(one, { withHeaders: encodedDataLength, arrivedAt: (timestamp - started) * 1000 });
     });
     await page.goto(`/#${path}`, { waitUntil: 'commit' });
     const { content } = await notes();
     const before = [...fetched.values()].filter(({ arrivedAt }) => arrivedAt <= content);
-    const bytes = (type: string): number => before.filter((one) => one.type === type).reduce((sum, one) => sum + one.body, 0);
+    const bytes = (type: string): number =>
+      before.filter((one) => one.type === type).reduce((sum, one) => sum + one.body, 0);
     const sent = [...fetched.values()].filter(({ sentAt, url }) => sentAt <= content && url.includes('/api/'));
     return {
       script: bytes('Script'),
       style: bytes('Stylesheet'),
       font: bytes('Font'),
       all: before.reduce((sum, one) => sum + one.withHeaders, 0),
-      scripts: before.filter(({ type }) => type === 'Script').map(({ url, body }) => `${url.split('/').at(-1)?.split('.')[0]} ${(body / 1000).toFixed(1)}`),
+      scripts: before
+        .filter(({ type }) => type === 'Script')
+        .map(({ url, body }) => `${url.split('/').at(-1)?.split('.')[0]} ${(body / 1000).toFixed(1)}`),
       calls: sent.filter(({ method }) => method !== 'OPTIONS').map(({ url }) => url.split('/api/')[1] ?? url),
       preflights: sent.filter(({ method }) => method === 'OPTIONS').length,
-      foreignHosts: new Set([...fetched.values()].filter(({ url }) => /^https?:/.test(url)).map(({ url }) => new URL(url).origin)).size - 1,
-      encodings: [...new Set(before.filter(({ type }) => type === 'Script' || type === 'Stylesheet').map(({ encoding }) => encoding))],
+      foreignHosts:
+        new Set([...fetched.values()].filter(({ url }) => /^https?:/.test(url)).map(({ url }) => new URL(url).origin))
+          .size - 1,
+      encodings: [
+        ...new Set(
+          before.filter(({ type }) => type === 'Script' || type === 'Stylesheet').map(({ encoding }) => encoding),
+        ),
+      ],
       content,
     };
   });

@@ -35,7 +35,8 @@ const open = (browser: Browser, site: string, path: string, conditions: Conditio
   });
 
 /** Time beyond 50 ms of each task from the first paint on. */
-const blocked = ({ longTasks, firstPaint }: Notes): number => longTasks.filter(([start]) => start >= firstPaint).reduce((sum, [, length]) => sum + length - 50, 0);
+const blocked = ({ longTasks, firstPaint }: Notes): number =>
+  longTasks.filter(([start]) => start >= firstPaint).reduce((sum, [, length]) => sum + length - 50, 0);
 
 async function bytes(browser: Browser, site: string): Promise<readonly Gate[]> {
   const gates: Gate[] = [];
@@ -43,32 +44,74 @@ async function bytes(browser: Browser, site: string): Promise<readonly Gate[]> {
   for (const path of ['/', '/liga']) {
     const loads = await times(ROUNDS, () => firstLoad(browser, site, path, { ...desktop, gzipOnly: true }));
     const of = (read: (load: (typeof loads)[number]) => number) => summarise(loads.map(read));
-    const [script, style, font, all, calls] = [of((load) => load.script / KB), of((load) => load.style / KB), of((load) => load.font / KB), of((load) => load.all / KB), of((load) => load.calls.length)];
-    const each = (read: (load: (typeof loads)[number]) => readonly string[]): string => [...new Set(loads.flatMap(read))].join(', ');
-    rows.push([path, spread(script), spread(style), spread(font), spread(all), spread(calls), String(Math.max(...loads.map((load) => load.preflights))), String(Math.max(...loads.map((load) => load.foreignHosts))), each((load) => load.encodings)]);
+    const [script, style, font, all, calls] = [
+      of((load) => load.script / KB),
+      of((load) => load.style / KB),
+      of((load) => load.font / KB),
+      of((load) => load.all / KB),
+      of((load) => load.calls.length),
+    ];
+    const each = (read: (load: (typeof loads)[number]) => readonly string[]): string =>
+      [...new Set(loads.flatMap(read))].join(', ');
+    rows.push([
+      path,
+      spread(script),
+      spread(style),
+      spread(font),
+      spread(all),
+      spread(calls),
+      String(Math.max(...loads.map((load) => load.preflights))),
+      String(Math.max(...loads.map((load) => load.foreignHosts))),
+      each((load) => load.encodings),
+    ]);
     console.log(`\n${path}\n  calls: ${each((load) => load.calls)}\n  scripts: ${each((load) => load.scripts)}`);
-    gates.push({ name: `script before content on ${path}, kB`, value: script.median, limit: 135, wanted: 'at most' }, { name: `style on ${path}, kB`, value: style.median, limit: 15, wanted: 'at most' }, { name: `fonts on ${path}, kB`, value: font.median, limit: 80, wanted: 'at most' });
-    if (path === '/liga') gates.push({ name: 'calls before content on /liga', value: calls.median, limit: 3, wanted: 'at most' });
+    gates.push(
+      { name: `script before content on ${path}, kB`, value: script.median, limit: 135, wanted: 'at most' },
+      { name: `style on ${path}, kB`, value: style.median, limit: 15, wanted: 'at most' },
+      { name: `fonts on ${path}, kB`, value: font.median, limit: 80, wanted: 'at most' },
+    );
+    if (path === '/liga')
+      gates.push({ name: 'calls before content on /liga', value: calls.median, limit: 3, wanted: 'at most' });
   }
-  printTable('Before content, first visit, 1280 px, kB over the wire', ['page', 'script', 'style', 'fonts', 'all, with headers', 'calls', 'preflights', 'foreign hosts', 'encoding'], rows);
+  printTable(
+    'Before content, first visit, 1280 px, kB over the wire',
+    ['page', 'script', 'style', 'fonts', 'all, with headers', 'calls', 'preflights', 'foreign hosts', 'encoding'],
+    rows,
+  );
   return gates;
 }
 
 async function slowLeaguePage(browser: Browser, site: string): Promise<readonly Gate[]> {
   const visits = await times(ROUNDS, () => open(browser, site, '/liga', slowPhone));
   const shift = summarise(visits.map((visit) => visit.shift));
-  printTable('/liga, 390 px, 4 × CPU, 1.6 Mbit/s, 150 ms', ['first paint ms', 'largest paint ms', 'content ms', 'layout shift'], [[spread(summarise(visits.map((visit) => visit.firstPaint))), spread(summarise(visits.map((visit) => visit.largestPaint))), spread(summarise(visits.map((visit) => visit.content))), `${shift.median.toFixed(4)} (n ${shift.n})`]]);
+  printTable(
+    '/liga, 390 px, 4 × CPU, 1.6 Mbit/s, 150 ms',
+    ['first paint ms', 'largest paint ms', 'content ms', 'layout shift'],
+    [
+      [
+        spread(summarise(visits.map((visit) => visit.firstPaint))),
+        spread(summarise(visits.map((visit) => visit.largestPaint))),
+        spread(summarise(visits.map((visit) => visit.content))),
+        `${shift.median.toFixed(4)} (n ${shift.n})`,
+      ],
+    ],
+  );
   return [{ name: 'layout shift on slow /liga', value: shift.median, limit: 0.01, wanted: 'at most' }];
 }
 
 /** The season answer with line-ups so long that it weighs what the federation's own does. */
 async function largeSeasons(site: string): Promise<string> {
-  const seasons = (await (await fetch(`${site}/api/webClient/matches/league/W1A/index`)).json()) as { matches: { home_blanket?: Blanket; away_blanket?: Blanket }[] }[];
+  const seasons = (await (await fetch(`${site}/api/webClient/matches/league/W1A/index`)).json()) as {
+    matches: { home_blanket?: Blanket; away_blanket?: Blanket }[];
+  }[];
   const matches = seasons.flatMap((season) => season.matches);
-  const squads = matches.flatMap(({ home_blanket: home, away_blanket: away }) => [home, away]).filter((blanket) => blanket !== undefined);
+  const squads = matches
+    .flatMap(({ home_blanket: home, away_blanket: away }) => [home, away])
+    .filter((blanket) => blanket !== undefined);
   let text = JSON.stringify(seasons);
   while (text.length < 2 * KB * KB) {
-    for (const squad of squads) for (const [name, part] of Object.entries(squad)) if (Array.isArray(part)) squad[name] = [...part, ...part];
+    for (const squad of squads)
+      for (const [name, part] of Object.entries(squad)) if (Array.isArray(part)) squad[name] = [...part, ...part];
     text = JSON.stringify(seasons);
   }
   return text;
@@ -78,14 +121,24 @@ async function fixtures(browser: Browser, site: string): Promise<readonly Gate[]
   const body = await largeSeasons(site);
   const visits = await times(ROUNDS, () =>
     firstVisit(browser, site, { ...phone, cpu: 4 }, async ({ page, notes }) => {
-      await page.route('**/matches/league/*/index', (route) => route.fulfill({ body, contentType: 'application/json' }));
+      await page.route('**/matches/league/*/index', (route) =>
+        route.fulfill({ body, contentType: 'application/json' }),
+      );
       await page.goto('/#/spielplan', { waitUntil: 'commit' });
       return notes();
     }),
   );
   const blocking = summarise(visits.map(blocked));
-  const longest = summarise(visits.map(({ longTasks, firstPaint }) => Math.max(0, ...longTasks.flatMap(([start, length]) => (start >= firstPaint ? [length] : [])))));
-  printTable(`/spielplan with an answer of ${(body.length / KB / KB).toFixed(1)} MB, 390 px, 4 × CPU`, ['blocking ms', 'longest task ms', 'content ms'], [[spread(blocking), spread(longest), spread(summarise(visits.map((visit) => visit.content)))]]);
+  const longest = summarise(
+    visits.map(({ longTasks, firstPaint }) =>
+      Math.max(0, ...longTasks.flatMap(([start, length]) => (start >= firstPaint ? [length] : []))),
+    ),
+  );
+  printTable(
+    `/spielplan with an answer of ${(body.length / KB / KB).toFixed(1)} MB, 390 px, 4 × CPU`,
+    ['blocking ms', 'longest task ms', 'content ms'],
+    [[spread(blocking), spread(longest), spread(summarise(visits.map((visit) => visit.content)))]],
+  );
   return [{ name: 'blocking time on /spielplan, ms', value: blocking.median, limit: 100, wanted: 'at most' }];
 }
 
@@ -94,7 +147,10 @@ async function shifts(browser: Browser, site: string): Promise<readonly Gate[]> 
   const rows: string[][] = [];
   let worst = 0;
   for (const { path } of await everyAddress(api)) {
-    const [small, large] = [(await open(browser, site, path, phone)).shift, (await open(browser, site, path, desktop)).shift];
+    const [small, large] = [
+      (await open(browser, site, path, phone)).shift,
+      (await open(browser, site, path, desktop)).shift,
+    ];
     worst = Math.max(worst, small, large);
     rows.push([path.replace(/[0-9A-F-]{36}/, ':id'), small.toFixed(4), large.toFixed(4)]);
   }
@@ -106,13 +162,20 @@ async function shifts(browser: Browser, site: string): Promise<readonly Gate[]> 
 async function steps(browser: Browser, site: string): Promise<readonly Gate[]> {
   const gates: Gate[] = [];
   const rows: string[][] = [];
-  for (const [cpu, limit] of [[1, 50], [4, 100]] as const) {
+  for (const [cpu, limit] of [
+    [1, 50],
+    [4, 100],
+  ] as const) {
     const taken = (await tableToTeam(browser, site, { ...desktop, cpu }, ROUNDS + 5)).slice(1);
     const painted = summarise(taken.map((step) => step.painted));
     rows.push([`${cpu} ×`, spread(painted), String(taken.reduce((sum, step) => sum + step.longTasks, 0))]);
     gates.push({ name: `table → team painted, ${cpu} × CPU, ms`, value: painted.median, limit, wanted: 'at most' });
   }
-  printTable('Table → team, entity known, chunk loaded: click until the name is painted', ['CPU', 'ms', 'tasks > 50 ms'], rows);
+  printTable(
+    'Table → team, entity known, chunk loaded: click until the name is painted',
+    ['CPU', 'ms', 'tasks > 50 ms'],
+    rows,
+  );
   return gates;
 }
 
@@ -122,9 +185,14 @@ const wanted = process.argv.slice(2);
 const server = await startSite();
 const browser = await openBrowser();
 try {
-  console.log(`Chromium ${browser.version()}, Node ${process.version}, load of the machine ${loadavg().map((load) => load.toFixed(1)).join(' ')}, ${ROUNDS} rounds. There is no comparable site here: nothing is measured against another.`);
+  console.log(
+    `Chromium ${browser.version()}, Node ${process.version}, load of the machine ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}, ${ROUNDS} rounds. There is no comparable site here: nothing is measured against another.`,
+  );
   const gates: Gate[] = [];
-  for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) gates.push(...(await part(browser, server.url)));
+  for (const [name, part] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(name)) gates.push(...(await part(browser, server.url)));
   process.exitCode = judge(gates);
 } finally {
   await browser.close();

@@ -11,7 +11,12 @@ export interface Step {
 }
 
 /** Presses one team after the other, without pointing at it first, and comes back to the table each time. */
-export function tableToTeam(browser: Browser, site: string, conditions: Conditions, steps: number): Promise<readonly Step[]> {
+export function tableToTeam(
+  browser: Browser,
+  site: string,
+  conditions: Conditions,
+  steps: number,
+): Promise<readonly Step[]> {
   return firstVisit(browser, site, conditions, async ({ page, notes }) => {
     await page.goto('/#/tabelle', { waitUntil: 'commit' });
     await notes();
@@ -21,7 +26,9 @@ export function tableToTeam(browser: Browser, site: string, conditions: Conditio
       const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
       const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
       const longTasks: number[] = [];
-      new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => longTasks.push(startTime))).observe({ type: 'longtask' });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({ startTime }) => longTasks.push(startTime)),
+      ).observe({ type: 'longtask' });
       const results: { painted: number; longTasks: number }[] = [];
       for (let n = 0; n < count; n += 1) {
         const rows = [...document.querySelectorAll<HTMLElement>('main table tbody tr th a')];
@@ -31,7 +38,8 @@ export function tableToTeam(browser: Browser, site: string, conditions: Conditio
         const clicked = performance.now();
         link?.click();
         while (location.hash !== href || document.querySelector('h1')?.textContent !== name) {
-          if (performance.now() - clicked > 5_000) throw new Error(`${name} never stood at ${location.hash}: ${document.querySelector('h1')?.textContent}`);
+          if (performance.now() - clicked > 5_000)
+            throw new Error(`${name} never stood at ${location.hash}: ${document.querySelector('h1')?.textContent}`);
           await frame();
         }
         // The frame that holds the name is painted before the one after it begins.

@@ -38,14 +38,23 @@ export interface Visit {
 const NOTE = (): void => {
   const notes = { content: 0, firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] as [number, number][] };
   Object.assign(window, { notes });
-  const on = (type: string, note: (entry: PerformanceEntry) => void): void => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const on = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   on('largest-contentful-paint', ({ startTime }) => (notes.largestPaint = startTime));
   on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (notes.firstPaint = startTime));
   on('longtask', ({ startTime, duration }) => notes.longTasks.push([startTime, duration]));
   on('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry && entry.hadRecentInput === false) notes.shift += entry.value;
+    if (
+      'value' in entry &&
+      typeof entry.value === 'number' &&
+      'hadRecentInput' in entry &&
+      entry.hadRecentInput === false
+    )
+      notes.shift += entry.value;
   });
-  const stands = (): boolean => document.querySelector('main h1') !== null && ![...document.querySelectorAll('[aria-busy="true"]')].some((one) => one.getBoundingClientRect().top < innerHeight);
+  const stands = (): boolean =>
+    document.querySelector('main h1') !== null &&
+    ![...document.querySelectorAll('[aria-busy="true"]')].some((one) => one.getBoundingClientRect().top < innerHeight);
   // Told of each change of the document before anything that the change leads to is asked for.
   const watch = new MutationObserver(() => {
     if (!stands()) return;
@@ -59,18 +68,43 @@ async function slowDown(cdp: CDPSession, { cpu, slowNetwork, gzipOnly }: Conditi
   await cdp.send('Network.enable');
   if (gzipOnly) await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (slowNetwork) await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  if (slowNetwork)
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
 }
 
 /** Somebody's first visit, as one who has chosen the league W1A before; nothing is in any cache. */
-export async function firstVisit<Result>(browser: Browser, site: string, conditions: Conditions, look: (visit: Visit) => Promise<Result>): Promise<Result> {
+export async function firstVisit<Result>(
+  browser: Browser,
+  site: string,
+  conditions: Conditions,
+  look: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
   const { width, height } = conditions;
   const mobile = width < 600;
-  const context = await browser.newContext({ baseURL: site, viewport: { width, height }, isMobile: mobile, hasTouch: mobile, locale: 'de-AT', timezoneId: 'Europe/Vienna', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height },
+    isMobile: mobile,
+    hasTouch: mobile,
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    serviceWorkers: 'block',
+  });
   try {
-    const leagues = (await (await context.request.get('/api/client/leagueList?per=25')).json()) as { id: string; code: string }[];
+    const leagues = (await (await context.request.get('/api/client/leagueList?per=25')).json()) as {
+      id: string;
+      code: string;
+    }[];
     const id = leagues.find(({ code }) => code === 'W1A')?.id ?? '';
-    await context.addCookies([{ name: 'leagueCode', value: 'W1A', url: site }, { name: 'leagueID', value: id, url: site }]);
+    await context.addCookies([
+      { name: 'leagueCode', value: 'W1A', url: site },
+      { name: 'leagueID', value: id, url: site },
+    ]);
     const page = await context.newPage();
     // tsx wraps functions in a helper that keeps their names; pages that such a function is sent to need one as well.
     await page.addInitScript('globalThis.__name = (value) => value');
@@ -82,7 +116,9 @@ export async function firstVisit<Result>(browser: Browser, site: string, conditi
       page,
       cdp,
       notes: async () => {
-        await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.content > 0, undefined, { timeout: 60_000 });
+        await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.content > 0, undefined, {
+          timeout: 60_000,
+        });
         await page.waitForLoadState('networkidle', { timeout: 60_000 });
         await page.waitForTimeout(500);
         return read();

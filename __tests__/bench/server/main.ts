@@ -29,7 +29,12 @@ interface Load {
 
 async function load(server: Running, path: string, more: Readonly<Record<string, string>> = {}): Promise<Load> {
   const before = server.cpuSeconds();
-  const result = await autocannon({ url: server.url + path, connections: CONNECTIONS, duration: SECONDS, headers: { ...headers, ...more } });
+  const result = await autocannon({
+    url: server.url + path,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { ...headers, ...more },
+  });
   return { result, perCpuSecond: result.requests.total / (server.cpuSeconds() - before) };
 }
 
@@ -60,17 +65,35 @@ async function measure(): Promise<Record<Case, Load[]>> {
 const results = await measure().finally(() => Promise.all([site, hello, bare].map(({ stop }) => stop())));
 const rates = (name: Case): number[] => results[name].map(({ perCpuSecond }) => perCpuSecond);
 /** Requests a second of computing against the hello of the same round. */
-const ratio = (name: Case): Summary => summarise(rates(name).map((rate, round) => rate / (rates('hello')[round] ?? Number.NaN)));
-const tail = (name: Case): Summary => summarise(results[name].map(({ result: { latency } }) => latency.p99 / Math.max(latency.p50, 1)));
-const wall = (name: Case): string => figure(summarise(results[name].map(({ result }) => result.requests.average)).median);
-const latency = (name: Case, part: 'p50' | 'p99'): string => figure(summarise(results[name].map(({ result }) => result.latency[part])).median);
-const refused = ({ statusCodeStats }: Result): number => Object.entries(statusCodeStats).reduce((sum, [status, { count }]) => sum + (status === '200' || status === '304' ? 0 : count), 0);
-const failed = (name: Case): number => results[name].reduce((sum, { result }) => sum + result.errors + result.timeouts + refused(result), 0);
+const ratio = (name: Case): Summary =>
+  summarise(rates(name).map((rate, round) => rate / (rates('hello')[round] ?? Number.NaN)));
+const tail = (name: Case): Summary =>
+  summarise(results[name].map(({ result: { latency } }) => latency.p99 / Math.max(latency.p50, 1)));
+const wall = (name: Case): string =>
+  figure(summarise(results[name].map(({ result }) => result.requests.average)).median);
+const latency = (name: Case, part: 'p50' | 'p99'): string =>
+  figure(summarise(results[name].map(({ result }) => result.latency[part])).median);
+const refused = ({ statusCodeStats }: Result): number =>
+  Object.entries(statusCodeStats).reduce(
+    (sum, [status, { count }]) => sum + (status === '200' || status === '304' ? 0 : count),
+    0,
+  );
+const failed = (name: Case): number =>
+  results[name].reduce((sum, { result }) => sum + result.errors + result.timeouts + refused(result), 0);
 
 printTable(
   `${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, compressed: median (middle half, rounds)`,
   ['answer', 'requests per CPU second', 'to hello', 'requests/s', 'p50 ms', 'p99 ms', 'p99 to p50', 'failed'],
-  names.map((name) => [name, spread(summarise(rates(name))), spread(ratio(name)), wall(name), latency(name, 'p50'), latency(name, 'p99'), figure(tail(name).median), String(failed(name))]),
+  names.map((name) => [
+    name,
+    spread(summarise(rates(name))),
+    spread(ratio(name)),
+    wall(name),
+    latency(name, 'p50'),
+    latency(name, 'p99'),
+    figure(tail(name).median),
+    String(failed(name)),
+  ]),
 );
 
 process.exitCode = judge([

@@ -1,6 +1,16 @@
 /** Fields of the payload by object, for the stores that want to be told every one of them. */
 export const SEASON = ['id', 'name', 'primary', 'details', 'gameday', 'winner', 'runnerup', 'table'];
-export const MATCH = ['id', 'status', 'paid', 'postponerequest', 'bericht', 'first_half_start_date', 'second_half_start_date', 'first_half_end_date', 'second_half_end_date'];
+export const MATCH = [
+  'id',
+  'status',
+  'paid',
+  'postponerequest',
+  'bericht',
+  'first_half_start_date',
+  'second_half_start_date',
+  'first_half_end_date',
+  'second_half_end_date',
+];
 export const DETAILS = ['gameday', 'date', 'location'];
 export const SCORE = ['home', 'away'];
 export const BLANKET = ['name', 'logo', 'dress'];

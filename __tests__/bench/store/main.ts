@@ -43,13 +43,19 @@ async function runInPage(): Promise<number> {
   await page.route('**/*', (route) => route.fulfill({ body: '<title>bench</title>', contentType: 'text/html' }));
   await page.goto('http://bench.test/');
   await page.addScriptTag({ content: readFileSync(bundle, 'utf8'), type: 'module' });
-  await Promise.race([broken, page.waitForFunction(() => globalThis.benchExitCode !== undefined, undefined, { timeout: 600_000 })]);
+  await Promise.race([
+    broken,
+    page.waitForFunction(() => globalThis.benchExitCode !== undefined, undefined, { timeout: 600_000 }),
+  ]);
   const code = await page.evaluate(() => globalThis.benchExitCode);
   await browser.close();
   return code ?? 1;
 }
 
-const runInNode = (): number => spawnSync(process.execPath, ['--expose-gc', '--single-threaded-gc', '--max-old-space-size=12000', bundle], { stdio: 'inherit' }).status ?? 1;
+const runInNode = (): number =>
+  spawnSync(process.execPath, ['--expose-gc', '--single-threaded-gc', '--max-old-space-size=12000', bundle], {
+    stdio: 'inherit',
+  }).status ?? 1;
 
 try {
   process.exitCode = inBrowser ? await runInPage() : runInNode();

@@ -7,15 +7,35 @@ const LINEUP = 10;
 const EVENTS = 7;
 
 const FIRST = ['Ferdl', 'Gustl', 'Poldi', 'Resl', 'Vinz', 'Wastl', 'Xandl', 'Hias', 'Loisl', 'Toni', 'Seppl', 'Burgi'];
-const LAST = ['Quastenberger', 'Zwirnhuber', 'Knöpfelmann', 'Murmelbauer', 'Zirbelgruber', 'Haferlmayr', 'Strudlinger', 'Bröselhofer', 'Tannzapfer'];
-const PLACES = ['Quarzelhof', 'Zirbelquell', 'Murmelstein', 'Haferlau', 'Knödelbach', 'Bröselfeld', 'Strudlegg', 'Zapfental'];
+const LAST = [
+  'Quastenberger',
+  'Zwirnhuber',
+  'Knöpfelmann',
+  'Murmelbauer',
+  'Zirbelgruber',
+  'Haferlmayr',
+  'Strudlinger',
+  'Bröselhofer',
+  'Tannzapfer',
+];
+const PLACES = [
+  'Quarzelhof',
+  'Zirbelquell',
+  'Murmelstein',
+  'Haferlau',
+  'Knödelbach',
+  'Bröselfeld',
+  'Strudlegg',
+  'Zapfental',
+];
 const TYPES = ['goal', 'goal', 'goal', 'yellowCard', 'goal', 'yellowCard', 'redCard', 'yellowRedCard'];
 
 type Row = Readonly<Record<string, unknown>>;
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 /** Ids say their kind, season and number, so a season generated twice is the same and two never share one. */
-const uuid = (kind: string, season: number, number: number): string => `${kind}-${hex(season, 4)}-4000-8000-${hex(number, 12)}`;
+const uuid = (kind: string, season: number, number: number): string =>
+  `${kind}-${hex(season, 4)}-4000-8000-${hex(number, 12)}`;
 
 export const matchId = (season: number, match: number): string => uuid('3A7C3A7C', season, match);
 export const clubId = (season: number, club: number): string => uuid('C1ABC1AB', season, club);
@@ -33,13 +53,23 @@ export const MATCH_COUNT = MATCHDAYS * MATCHES_A_DAY;
 /** Numbers of the matches that are live: the last matchday of the first season. */
 export const LIVE = Array.from({ length: MATCHES_A_DAY }, (_, slot) => MATCH_COUNT - MATCHES_A_DAY + slot);
 
-const clubName = (club: number): string => `${club % 2 === 0 ? 'FC' : 'SV'} ${PLACES[club >> 1] ?? ''} ${club % 2 === 0 ? 'Nord' : 'Süd'}`;
+const clubName = (club: number): string =>
+  `${club % 2 === 0 ? 'FC' : 'SV'} ${PLACES[club >> 1] ?? ''} ${club % 2 === 0 ? 'Nord' : 'Süd'}`;
 const crest = (season: number, club: number): string => `/bilder/wappen/${clubId(season, club)}.svg`;
 
 function player(season: number, club: number, number: number): Row {
   const n = club * SQUAD + number;
   const id = uuid('B1A1B1A1', season, n);
-  return { id, sid: String(40_000 + n), name: `${FIRST[n % FIRST.length] ?? ''} ${LAST[(n * 7) % LAST.length] ?? ''}`, number: number + 1, image: `/bilder/spieler/${id}.svg`, yellow_card: 0, red_yellow_card: 0, red_card: 0 };
+  return {
+    id,
+    sid: String(40_000 + n),
+    name: `${FIRST[n % FIRST.length] ?? ''} ${LAST[(n * 7) % LAST.length] ?? ''}`,
+    number: number + 1,
+    image: `/bilder/spieler/${id}.svg`,
+    yellow_card: 0,
+    red_yellow_card: 0,
+    red_card: 0,
+  };
 }
 
 function event(season: number, match: number, number: number): Row {
@@ -48,20 +78,39 @@ function event(season: number, match: number, number: number): Row {
   const scorer = player(season, side === 'home' ? home : away, (match * 5 + number) % LINEUP);
   const type = TYPES[number % TYPES.length] ?? 'goal';
   const id = uuid('E7E7E7E7', season, match * EVENTS + number);
-  return { _id: id, id, type, minute: 4 + 5 * number, player: { id: scorer['id'] }, match: { id: matchId(season, match) }, name: scorer['name'], image: scorer['image'], number: String(number + 1), assign: type === 'goal' ? side : null, own_goal: false };
+  return {
+    _id: id,
+    id,
+    type,
+    minute: 4 + 5 * number,
+    player: { id: scorer['id'] },
+    match: { id: matchId(season, match) },
+    name: scorer['name'],
+    image: scorer['image'],
+    number: String(number + 1),
+    assign: type === 'goal' ? side : null,
+    own_goal: false,
+  };
 }
 
 function blanket(season: number, club: number): Row {
   const players = Array.from({ length: LINEUP }, (_, number) => player(season, club, number));
-  return { name: clubName(club), logo: crest(season, club), dress: `/bilder/trikots/${clubId(season, club)}.svg`, players };
+  return {
+    name: clubName(club),
+    logo: crest(season, club),
+    dress: `/bilder/trikots/${clubId(season, club)}.svg`,
+    players,
+  };
 }
 
-/** A match as the season call sends it (wire-contract, MatchModel), with its events. */
+/** A match as the season call sends it (docs/api.md 3, MatchModel), with its events. */
 function fullMatch(season: number, match: number): Row {
   const [home, away] = pairing(match);
   const day = Math.floor(match / MATCHES_A_DAY);
   const live = season === 0 && LIVE.includes(match);
-  const kickoff = new Date(Date.UTC(2025, 2, 2 + 7 * day, 10 + (match % MATCHES_A_DAY))).toISOString().replace('.000Z', 'Z');
+  const kickoff = new Date(Date.UTC(2025, 2, 2 + 7 * day, 10 + (match % MATCHES_A_DAY)))
+    .toISOString()
+    .replace('.000Z', 'Z');
   return {
     id: matchId(season, match),
     details: { gameday: day + 1, date: kickoff, location: `Platz ${PLACES[home >> 1] ?? ''}` },
@@ -89,17 +138,37 @@ export function seasonsText(first: number, count: number): string {
   const seasons = Array.from({ length: count }, (_, offset) => {
     const season = first + offset;
     const matches = Array.from({ length: MATCH_COUNT }, (_unused, match) => fullMatch(season, match));
-    return { id: seasonId(season), name: `Saison ${season}`, primary: season === 0, league: { id: uuid('1EA61EA6', season, 0) }, details: 0, gameday: MATCHDAYS, winner: null, runnerup: null, table: null, matches };
+    return {
+      id: seasonId(season),
+      name: `Saison ${season}`,
+      primary: season === 0,
+      league: { id: uuid('1EA61EA6', season, 0) },
+      details: 0,
+      gameday: MATCHDAYS,
+      winner: null,
+      runnerup: null,
+      table: null,
+      matches,
+    };
   });
   return JSON.stringify(seasons);
 }
 
-/** A match as the livescore call sends it (wire-contract, MatchShort). */
+/** A match as the livescore call sends it (docs/api.md 3, MatchShort). */
 function shortMatch(season: number, match: number): Row {
   const [home, away] = pairing(match);
   const { id, details, score, status, first_half_start_date, second_half_start_date } = fullMatch(season, match);
   const side = (club: number): Row => ({ id: clubId(season, club), name: clubName(club), logo: crest(season, club) });
-  return { id, details, home_blanket: side(home), away_blanket: side(away), score, status, first_half_date: first_half_start_date, second_half_date: second_half_start_date };
+  return {
+    id,
+    details,
+    home_blanket: side(home),
+    away_blanket: side(away),
+    score,
+    status,
+    first_half_date: first_half_start_date,
+    second_half_date: second_half_start_date,
+  };
 }
 
 export type PollForm = 'short' | 'full';
@@ -114,7 +183,10 @@ export function pollTexts(form: PollForm, moving: readonly number[] = LIVE): rea
   const goals = new Map<number, number>();
   return [...moving, ...moving].map((match) => {
     goals.set(match, goals.get(match) === 1 ? 0 : 1);
-    const matches = LIVE.map((live) => ({ ...(form === 'short' ? shortMatch(0, live) : fullMatch(0, live)), score: { home: goals.get(live) ?? 0, away: 2 } }));
+    const matches = LIVE.map((live) => ({
+      ...(form === 'short' ? shortMatch(0, live) : fullMatch(0, live)),
+      score: { home: goals.get(live) ?? 0, away: 2 },
+    }));
     return JSON.stringify([{ league: 'Quarzliga 1', matches }]);
   });
 }

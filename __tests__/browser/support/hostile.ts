@@ -31,7 +31,19 @@ export async function countBooms(page: Page): Promise<() => Promise<number>> {
     Object.assign(window, {
       provoke: (place: Element) => {
         for (const element of place.querySelectorAll('*')) {
-          for (const type of ['error', 'load', 'focus', 'toggle', 'pointerenter', 'animationstart', 'begin', 'mouseover', 'beforetoggle', 'cancel']) element.dispatchEvent(new Event(type));
+          for (const type of [
+            'error',
+            'load',
+            'focus',
+            'toggle',
+            'pointerenter',
+            'animationstart',
+            'begin',
+            'mouseover',
+            'beforetoggle',
+            'cancel',
+          ])
+            element.dispatchEvent(new Event(type));
           if (element instanceof HTMLElement) element.click();
           else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         }
@@ -49,7 +61,9 @@ export async function answerInstead(page: Page, answers: Readonly<Record<string,
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const path = pathname.slice('/api/'.length);
-    return Object.hasOwn(answers, path) ? route.fulfill({ contentType: 'application/json; charset=utf-8', body: JSON.stringify(answers[path]) }) : route.continue();
+    return Object.hasOwn(answers, path)
+      ? route.fulfill({ contentType: 'application/json; charset=utf-8', body: JSON.stringify(answers[path]) })
+      : route.continue();
   });
 }
 

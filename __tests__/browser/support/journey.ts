@@ -23,7 +23,8 @@ export const test = base.extend<Fixtures>({
   worker: [false, { option: true }],
   complaints: [
     async ({ page, baseURL, worker }, use) => {
-      if (!worker) await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      if (!worker)
+        await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
@@ -34,7 +35,9 @@ export const test = base.extend<Fixtures>({
         if (/^https?:$/.test(protocol) && origin !== baseURL) complaints.push(`foreign host: ${request.url()}`);
       });
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+        );
       });
       await use(complaints);
       expect(complaints, 'the browser has nothing to complain about').toEqual([]);
@@ -71,7 +74,11 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], [data-awaited]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // What appears is read and measured at its end; only what lasts, as a slide does, may go on.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1_000));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1_000),
+  );
 }
 
 export const phone = { width: 390, height: 844 };

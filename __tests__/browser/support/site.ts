@@ -15,10 +15,13 @@ function printed(name: 'OPEN_TRANSFER' | 'OPEN_POSTPONEMENT'): readonly Example[
   return path ? [{ path, heading: /./ }] : [];
 }
 
-/** One real address for every route of spec section 2, for requests also one that can be answered and for matches one that is live, out of the demo federation's league W1A. */
+/** One real address for every route of docs/behaviour.md 2, for requests also one that can be answered and for matches one that is live, out of the demo federation's league W1A. */
 export async function everyAddress(request: APIRequestContext): Promise<readonly Example[]> {
   const [club] = await json<{ id: string }[]>(request, 'webClient/clubs/league/W1A');
-  const detail = await json<{ club: { players: { id: string }[] }; upcoming: { matches: { id: string; status: string }[] }[] }>(request, `webClient/clubs/detail/${club?.id}`);
+  const detail = await json<{
+    club: { players: { id: string }[] };
+    upcoming: { matches: { id: string; status: string }[] }[];
+  }>(request, `webClient/clubs/detail/${club?.id}`);
   const played = detail.upcoming.flatMap(({ matches }) => matches).find(({ status }) => status === 'done');
   const [live] = await json<{ matches: { id: string }[] }[]>(request, 'webClient/livescore');
   const [article] = await json<{ id: string }[]>(request, 'webClient/news/league/W1A');

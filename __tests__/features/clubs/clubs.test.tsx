@@ -27,7 +27,11 @@ describe('Clubs page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Mannschaften' })).toBeVisible();
     expect(screen.getByText('SEASON 2025-2026')).toBeVisible();
     const cards = await screen.findAllByRole('link');
-    expect(cards.map((card) => card.textContent)).toEqual(['KFC MurmelsteinID: -', 'FC Quarz 1ID: 10001', 'FC Quarz 2ID: 10002', 'FC Quarz 3ID: 10003'].map((text) => expect.stringContaining(text)));
+    expect(cards.map((card) => card.textContent)).toEqual(
+      ['KFC MurmelsteinID: -', 'FC Quarz 1ID: 10001', 'FC Quarz 2ID: 10002', 'FC Quarz 3ID: 10003'].map((text) =>
+        expect.stringContaining(text),
+      ),
+    );
     expect(cards[1]).toHaveAttribute('href', `#/team-detail/${clubId(1)}`);
   });
 

@@ -10,7 +10,17 @@ import { forgetCookies } from '../../support/screen';
 import { clubId, leagueId, leagueRow, playerId } from '../../support/wire';
 
 const path = (tab: string) => `webClient/leaderboard/${leagueId(1)}/${tab}`;
-const row = (n: number, count: number, more: Record<string, unknown> = {}) => ({ playerid: playerId(n), name: `poldi ZWIRN${n}`, image: '', number: String(n), count, team_id: clubId(n), team_name: `FC Quarz ${n}`, teamimg: '', ...more });
+const row = (n: number, count: number, more: Record<string, unknown> = {}) => ({
+  playerid: playerId(n),
+  name: `poldi ZWIRN${n}`,
+  image: '',
+  number: String(n),
+  count,
+  team_id: clubId(n),
+  team_name: `FC Quarz ${n}`,
+  teamimg: '',
+  ...more,
+});
 const GOALS = [row(4, 7), row(1, 14), row(2, 13), row(3, 11)];
 
 function storeWith(code: string | null, id: string | null) {
@@ -18,7 +28,8 @@ function storeWith(code: string | null, id: string | null) {
   store.dispatch(leaguePicked({ code, id: id === null ? null : toId(id) }));
   return store;
 }
-const open = (store = storeWith('Q1', leagueId(1))) => openScreen('/leaderboards', '/leaderboards', <LeaderboardsScreen />, store);
+const open = (store = storeWith('Q1', leagueId(1))) =>
+  openScreen('/leaderboards', '/leaderboards', <LeaderboardsScreen />, store);
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 let net: ReturnType<typeof network>;
@@ -40,7 +51,10 @@ describe('Player statistics, /leaderboards', () => {
     await screen.findByText('Poldi Zwirn1');
     expect(screen.getByRole('heading', { level: 1, name: 'Tore' })).toBeInTheDocument();
     expect(titles()).toEqual(['1. Platz - 14 Tore', '2. Platz - 13 Tore', '3. Platz - 11 Tore']);
-    expect(screen.getByRole('link', { name: 'Poldi Zwirn1' })).toHaveAttribute('href', `#/player-detail/${playerId(1)}`);
+    expect(screen.getByRole('link', { name: 'Poldi Zwirn1' })).toHaveAttribute(
+      'href',
+      `#/player-detail/${playerId(1)}`,
+    );
     expect(screen.getByRole('link', { name: 'FC Quarz 1' })).toHaveAttribute('href', `#/team-detail/${clubId(1)}`);
   });
 
@@ -50,7 +64,10 @@ describe('Player statistics, /leaderboards', () => {
     const list = link.closest('ol');
     expect(list).toHaveAttribute('start', '4');
     expect(within(list ?? document.body).getByText('7')).toBeInTheDocument();
-    expect(within(list ?? document.body).getByRole('link', { name: 'FC Quarz 4' })).toHaveAttribute('href', `#/team-detail/${clubId(4)}`);
+    expect(within(list ?? document.body).getByRole('link', { name: 'FC Quarz 4' })).toHaveAttribute(
+      'href',
+      `#/team-detail/${clubId(4)}`,
+    );
   });
 
   test.each([
@@ -117,7 +134,7 @@ describe('Player statistics, /leaderboards', () => {
     expect(await screen.findByText('Poldi Zwirn1')).toBeInTheDocument();
   });
 
-  test('between two seasons there is nobody, and nothing to try again (wire-contract 4.20)', async () => {
+  test('between two seasons there is nobody, and nothing to try again (docs/api.md 4.20)', async () => {
     net.answer(path('goal'), { error: true, reason: 'No primary season found for this league' }, 404);
     open();
     expect(await screen.findByText('In dieser Saison ist noch kein Tor gefallen.')).toBeInTheDocument();

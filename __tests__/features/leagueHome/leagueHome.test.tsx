@@ -7,14 +7,36 @@ import { clubId, clubRow, leagueRow, matchId, matchRow, standingRow, uuid } from
 
 const HOME = 'webClient/home/league/Q1';
 const TABLE = 'webClient/leagues/Q1/current/table';
-const newsRow = (n: number, more: object = {}) => ({ id: uuid('AE35', n), title: `Artikel ${n}`, text: '<p>Bericht</p>', image: null, tag: 'Q1', youtube: null, created: `2025-10-${10 + n}T08:00:00Z`, ...more });
-const slide = (n: number, more: object = {}) => ({ id: uuid('511D', n), title: `Schlagzeile ${n}`, description: `Text ${n}`, image: `/s${n}.jpg`, ...more });
-const at = (n: number, status: string, date: string, more: object = {}) => matchRow(n, { status, details: { gameday: 8, date, location: 'Platz' }, ...more });
+const newsRow = (n: number, more: object = {}) => ({
+  id: uuid('AE35', n),
+  title: `Artikel ${n}`,
+  text: '<p>Bericht</p>',
+  image: null,
+  tag: 'Q1',
+  youtube: null,
+  created: `2025-10-${10 + n}T08:00:00Z`,
+  ...more,
+});
+const slide = (n: number, more: object = {}) => ({
+  id: uuid('511D', n),
+  title: `Schlagzeile ${n}`,
+  description: `Text ${n}`,
+  image: `/s${n}.jpg`,
+  ...more,
+});
+const at = (n: number, status: string, date: string, more: object = {}) =>
+  matchRow(n, { status, details: { gameday: 8, date, location: 'Platz' }, ...more });
 const home = {
   data: { sliderdata: [] as object[] },
   teams: [clubRow(3, { points: 1 }), clubRow(4, { points: '13,5' })],
   news: [1, 2, 3, 4, 5, 6, 7].map((n) => newsRow(n)),
-  upcoming: [at(1, 'done', '2025-10-26T08:00:00Z'), at(2, 'cancelled', '2025-10-26T07:00:00Z'), at(3, 'pending', '2025-10-26T13:00:00Z'), at(4, 'pending', '2025-10-26T09:00:00Z'), at(5, 'halftime', '2025-10-26T11:00:00Z')],
+  upcoming: [
+    at(1, 'done', '2025-10-26T08:00:00Z'),
+    at(2, 'cancelled', '2025-10-26T07:00:00Z'),
+    at(3, 'pending', '2025-10-26T13:00:00Z'),
+    at(4, 'pending', '2025-10-26T09:00:00Z'),
+    at(5, 'halftime', '2025-10-26T11:00:00Z'),
+  ],
   league: leagueRow(1, { youtube: 'https://www.youtube.com/watch?v=aB3_-xYz019&t=1m12s' }),
 };
 let net: ReturnType<typeof network>;
@@ -53,7 +75,9 @@ describe('League homepage', () => {
     const cells = await screen.findByRole('list', { name: 'Spiele dieser Woche' });
     const links = within(cells).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([5, 4, 3, 1, 2].map((n) => `#/match/${matchId(n)}`));
-    expect(links.map((link) => /Halbzeit$|Spielvorschau$|Spielbericht$|Spiel Abgesagt$/.exec(link.textContent ?? '')?.[0])).toEqual(['Halbzeit', 'Spielvorschau', 'Spielvorschau', 'Spielbericht', 'Spiel Abgesagt']);
+    expect(
+      links.map((link) => /Halbzeit$|Spielvorschau$|Spielbericht$|Spiel Abgesagt$/.exec(link.textContent ?? '')?.[0]),
+    ).toEqual(['Halbzeit', 'Spielvorschau', 'Spielvorschau', 'Spielbericht', 'Spiel Abgesagt']);
   });
 
   test('no match within seven days: said so, with the way to the fixtures', async () => {
@@ -68,7 +92,10 @@ describe('League homepage', () => {
     show();
     await screen.findByRole('tab', { name: /Schlagzeile 2/ });
     const carousel = region('Schlagzeilen');
-    expect(carousel.getByRole('link', { name: 'Schlagzeile 1' })).toHaveAttribute('href', `#/news-detail/${uuid('AE35', 3)}`);
+    expect(carousel.getByRole('link', { name: 'Schlagzeile 1' })).toHaveAttribute(
+      'href',
+      `#/news-detail/${uuid('AE35', 3)}`,
+    );
     carousel.getByRole('tab', { name: /Schlagzeile 1/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(carousel.getByRole('tab', { name: /Schlagzeile 2/ })).toHaveFocus();
@@ -78,7 +105,11 @@ describe('League homepage', () => {
   test('without slides the carousel falls back to the news, newest first', async () => {
     show();
     await screen.findAllByRole('tab');
-    expect(region('Schlagzeilen').getAllByRole('tab').map((tab) => /Artikel \d/.exec(tab.textContent ?? '')?.[0])).toEqual(['Artikel 7', 'Artikel 6', 'Artikel 5', 'Artikel 4']);
+    expect(
+      region('Schlagzeilen')
+        .getAllByRole('tab')
+        .map((tab) => /Artikel \d/.exec(tab.textContent ?? '')?.[0]),
+    ).toEqual(['Artikel 7', 'Artikel 6', 'Artikel 5', 'Artikel 4']);
   });
 
   test('on phones the headlines are a row to swipe', async () => {
@@ -93,9 +124,17 @@ describe('League homepage', () => {
     show();
     await screen.findByRole('table', { name: 'Tabelle Quarzliga 1' });
     await region('CLUBS').findByText('1 Punkt');
-    expect(region('CLUBS').getAllByRole('link').map((link) => [link.getAttribute('href'), link.lastElementChild?.textContent])).toEqual([[`#/team-detail/${clubId(4)}`, '13,5 Punkte'], [`#/team-detail/${clubId(3)}`, '1 Punkt']]);
+    expect(
+      region('CLUBS')
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.lastElementChild?.textContent]),
+    ).toEqual([
+      [`#/team-detail/${clubId(4)}`, '13,5 Punkte'],
+      [`#/team-detail/${clubId(3)}`, '1 Punkt'],
+    ]);
     expect(region('Team Neuanmeldung').getByRole('link')).toHaveAttribute('href', '#/register');
-    for (const name of ['Sponsoren', 'Partner']) expect(region(name).getAllByRole('listitem').length).toBeGreaterThan(0);
+    for (const name of ['Sponsoren', 'Partner'])
+      expect(region(name).getAllByRole('listitem').length).toBeGreaterThan(0);
   });
 
   test("a table row's points are not the club's own", async () => {
@@ -108,14 +147,19 @@ describe('League homepage', () => {
   test('action cells to /strafsenat and /livescore', async () => {
     show();
     expect(screen.getByRole('link', { name: /Strafsenat/ })).toHaveAttribute('href', '#/strafsenat');
-    expect(await screen.findByRole('link', { name: /Livescore\s*1 Spiel läuft gerade/ })).toHaveAttribute('href', '#/livescore');
+    expect(await screen.findByRole('link', { name: /Livescore\s*1 Spiel läuft gerade/ })).toHaveAttribute(
+      'href',
+      '#/livescore',
+    );
   });
 
   test("latest 6 news newest first, 'ALLE NEWS' to /news", async () => {
     show();
     const news = region('News');
     await news.findByText('Artikel 7');
-    expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Artikel ${n}`));
+    expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+      [7, 6, 5, 4, 3, 2].map((n) => `Artikel ${n}`),
+    );
     expect(news.getByRole('link', { name: 'ALLE NEWS' })).toHaveAttribute('href', '#/news');
   });
 

@@ -7,7 +7,16 @@ import { leagueId, leagueRow, uuid } from '../../support/wire';
 
 const SELECTION = 'webClient/selection';
 const HOME = 'webClient/home/league/HME';
-const newsRow = (n: number, more: object = {}) => ({ id: uuid('AE35', n), title: `Artikel ${n}`, text: '<p>Bericht</p>', image: null, tag: 'Alle', youtube: null, created: `2025-10-${10 + n}T08:00:00Z`, ...more });
+const newsRow = (n: number, more: object = {}) => ({
+  id: uuid('AE35', n),
+  title: `Artikel ${n}`,
+  text: '<p>Bericht</p>',
+  image: null,
+  tag: 'Alle',
+  youtube: null,
+  created: `2025-10-${10 + n}T08:00:00Z`,
+  ...more,
+});
 const leagues = [
   leagueRow(1, { code: 'W1A', name: 'Wien – 1. Liga A' }),
   leagueRow(2, { code: 'W2A', name: 'Wien – 2. Liga A' }),
@@ -20,7 +29,12 @@ const leagues = [
   { id: leagueId(9), code: 'K1A', state: 'kaernten', visibility: true },
 ];
 const home = {
-  data: { sliderdata: [{ id: uuid('511D', 1), title: 'Erste', description: 'Text 1', image: '/s1.jpg' }, { id: uuid('511D', 2), title: 'Letzte', description: 'Text 2', image: '/s2.jpg', news_id: uuid('AE35', 2) }] },
+  data: {
+    sliderdata: [
+      { id: uuid('511D', 1), title: 'Erste', description: 'Text 1', image: '/s1.jpg' },
+      { id: uuid('511D', 2), title: 'Letzte', description: 'Text 2', image: '/s2.jpg', news_id: uuid('AE35', 2) },
+    ],
+  },
   news: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => newsRow(n)),
   league: leagueRow(6, { code: 'HME', visibility: false, youtube: 'https://youtu.be/aB3_-xYz019' }),
 };
@@ -40,14 +54,22 @@ afterEach(() => {
 
 const cards = async () => {
   await screen.findAllByText(/TEAMS$/);
-  return screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '#/liga').map((link) => link.textContent);
+  return screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === '#/liga')
+    .map((link) => link.textContent);
 };
 const show = () => showScreen(LeagueSelectionScreen, { league: null });
 
 describe('League selection', () => {
   test("a grid of league cards with '{n} TEAMS'; hidden, left and code-less leagues and NONE are not offered", async () => {
     show();
-    expect(await cards()).toEqual(['W1AWien – 1. Liga A12 TEAMS', 'W2AWien – 2. Liga A12 TEAMS', 'K1AUnbekannte Liga0 TEAMS', 'T1ATirol – 1. Liga0 TEAMS']);
+    expect(await cards()).toEqual([
+      'W1AWien – 1. Liga A12 TEAMS',
+      'W2AWien – 2. Liga A12 TEAMS',
+      'K1AUnbekannte Liga0 TEAMS',
+      'T1ATirol – 1. Liga0 TEAMS',
+    ]);
   });
 
   test('codes NONE and W2A are hidden in the mobile list', async () => {
@@ -60,7 +82,22 @@ describe('League selection', () => {
     const { store } = show();
     await cards();
     const states = screen.getByLabelText('Bundesland');
-    expect(within(states).getAllByRole('option').map((option) => option.textContent)).toEqual(['Alle Bundesländer', 'Wien', 'Niederösterreich', 'Oberösterreich', 'Steiermark', 'Kärnten', 'Salzburg', 'Tirol', 'Vorarlberg', 'Burgenland']);
+    expect(
+      within(states)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'Alle Bundesländer',
+      'Wien',
+      'Niederösterreich',
+      'Oberösterreich',
+      'Steiermark',
+      'Kärnten',
+      'Salzburg',
+      'Tirol',
+      'Vorarlberg',
+      'Burgenland',
+    ]);
     await userEvent.selectOptions(states, 'Tirol');
     expect(await cards()).toEqual(['T1ATirol – 1. Liga0 TEAMS']);
     expect(store.getState().filters.state).toBe('tirol');
@@ -85,16 +122,24 @@ describe('League selection', () => {
   test('registration banner, livescore, sponsors and partners', async () => {
     show();
     await cards();
-    expect(within(screen.getByRole('region', { name: 'Team Neuanmeldung' })).getByRole('link')).toHaveAttribute('href', '#/register');
+    expect(within(screen.getByRole('region', { name: 'Team Neuanmeldung' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '#/register',
+    );
     expect(screen.getByRole('link', { name: /Livescore/ })).toHaveAttribute('href', '#/livescore');
-    for (const name of ['Sponsoren', 'Partner']) expect(within(screen.getByRole('region', { name })).getAllByRole('listitem').length).toBeGreaterThan(0);
+    for (const name of ['Sponsoren', 'Partner'])
+      expect(within(screen.getByRole('region', { name })).getAllByRole('listitem').length).toBeGreaterThan(0);
   });
 
   test("the last 6 news newest first and 'ALLE NEWS'", async () => {
     show();
     await screen.findByText('Artikel 8');
     const news = screen.getByRole('region', { name: 'News' });
-    expect(within(news).getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([8, 7, 6, 5, 4, 3].map((n) => `Artikel ${n}`));
+    expect(
+      within(news)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual([8, 7, 6, 5, 4, 3].map((n) => `Artikel ${n}`));
     expect(within(news).getByRole('link', { name: 'ALLE NEWS' })).toHaveAttribute('href', '#/news');
   });
 

@@ -4,7 +4,13 @@ import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { leagueRow, uuid } from '../../support/wire';
 
-const slide = (n: number, more: object = {}) => ({ id: uuid('511D', n), title: `Folie ${n}`, description: '', image: `/s${n}.jpg`, ...more });
+const slide = (n: number, more: object = {}) => ({
+  id: uuid('511D', n),
+  title: `Folie ${n}`,
+  description: '',
+  image: `/s${n}.jpg`,
+  ...more,
+});
 let net: ReturnType<typeof network>;
 
 beforeEach(() => {
@@ -28,7 +34,10 @@ const show = async (slides: readonly object[]) => {
   await pass(50);
   return screen.getByRole('region', { name: 'Aktuelles' });
 };
-const current = () => [...document.querySelectorAll('h2')].find((title) => /^Folie/.test(title.textContent ?? '') && title.closest('[inert]') === null)?.textContent;
+const current = () =>
+  [...document.querySelectorAll('h2')].find(
+    (title) => /^Folie/.test(title.textContent ?? '') && title.closest('[inert]') === null,
+  )?.textContent;
 
 describe('Hero image slider', () => {
   test('shows the slides reversed and auto-advances every 15 s, around the end', async () => {
@@ -109,7 +118,12 @@ describe('Hero image slider', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Nächste Folie' }), { key: 'ArrowLeft' });
     expect(current()).toBe('Folie 3');
     const swipe = (from: number, to: number) => {
-      fireEvent(hero, Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: from, clientY: 100 }), { pointerType: 'touch' }));
+      fireEvent(
+        hero,
+        Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: from, clientY: 100 }), {
+          pointerType: 'touch',
+        }),
+      );
       fireEvent(hero, new MouseEvent('pointerup', { bubbles: true, clientX: to, clientY: 110 }));
     };
     swipe(300, 200);

@@ -16,7 +16,13 @@ const EMPTY = 'Aktuell finden keine Spiele live statt.';
 type Row = Record<string, unknown>;
 
 const live = (n: number, home: number, away: number, more: Row = {}): Row =>
-  matchRow(n, { status: 'second', score: { home, away }, first_half_date: '2025-11-16T11:00:00Z', second_half_date: '2025-11-16T11:35:00Z', ...more });
+  matchRow(n, {
+    status: 'second',
+    score: { home, away },
+    first_half_date: '2025-11-16T11:00:00Z',
+    second_half_date: '2025-11-16T11:35:00Z',
+    ...more,
+  });
 const answer = (...matches: Row[]) => [{ league: 'Quarzliga 1', matches }];
 const open = (store = makeStore()) => {
   opened = store;
@@ -30,7 +36,10 @@ let logged: jest.SpyInstance;
 let visible = true;
 let opened: AppStore | undefined;
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.parse('2025-11-16T10:49:20Z'), doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.useFakeTimers({
+    now: Date.parse('2025-11-16T10:49:20Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+  });
   net = network();
   visible = true;
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
@@ -47,19 +56,32 @@ afterEach(() => {
 
 describe('Livescore, /livescore', () => {
   test('matches are grouped by league, leagues in German alphabetical order', async () => {
-    net.answer(PATH, [{ league: 'Wien', matches: [live(1, 0, 0)] }, { league: 'Österreich', matches: [live(2, 0, 0)] }, { league: 'Burgenland', matches: [live(3, 0, 0)] }]);
+    net.answer(PATH, [
+      { league: 'Wien', matches: [live(1, 0, 0)] },
+      { league: 'Österreich', matches: [live(2, 0, 0)] },
+      { league: 'Burgenland', matches: [live(3, 0, 0)] },
+    ]);
     open();
     await pass(50);
     expect(screen.getByRole('heading', { level: 1, name: 'Livescore' })).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Burgenland', 'Österreich', 'Wien']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Burgenland',
+      'Österreich',
+      'Wien',
+    ]);
   });
 
   test('inside a league the order is by kick-off, whatever the order of the wire', async () => {
-    const at = (n: number, hour: number) => live(n, 0, 0, { details: { gameday: n, date: `2025-11-16T${hour}:00:00Z` } });
+    const at = (n: number, hour: number) =>
+      live(n, 0, 0, { details: { gameday: n, date: `2025-11-16T${hour}:00:00Z` } });
     net.answer(PATH, answer(at(3, 12), at(1, 11), at(2, 11)));
     open();
     await pass(50);
-    expect(screen.getAllByText(/^Spieltag: /).map((chip) => chip.textContent)).toEqual(['Spieltag: 1', 'Spieltag: 2', 'Spieltag: 3']);
+    expect(screen.getAllByText(/^Spieltag: /).map((chip) => chip.textContent)).toEqual([
+      'Spieltag: 1',
+      'Spieltag: 2',
+      'Spieltag: 3',
+    ]);
   });
 
   test("a cell: teams that open their pages, score, status, location, 'Spieltag: {gameday}' and 'Spielbericht'", async () => {
@@ -67,7 +89,10 @@ describe('Livescore, /livescore', () => {
     open();
     await pass(50);
     const cell = screen.getByRole('listitem');
-    expect(within(cell).getByRole('link', { name: 'FC Quarz 2' })).toHaveAttribute('href', `#/team-detail/${clubId(2)}`);
+    expect(within(cell).getByRole('link', { name: 'FC Quarz 2' })).toHaveAttribute(
+      'href',
+      `#/team-detail/${clubId(2)}`,
+    );
     expect(within(cell).getByText('4 zu 3')).toBeInTheDocument();
     expect(within(cell).getByText("LIVE - 2. HB: 39'")).toBeInTheDocument();
     expect(within(cell).getByText('Unbekanntes Stadium')).toBeInTheDocument();
@@ -98,7 +123,9 @@ describe('Livescore, /livescore', () => {
     expect(logged).toHaveBeenCalledWith('Die Livespiele konnten nicht geladen werden.');
     expect(screen.queryByText(EMPTY)).toBeNull();
     net.answer(PATH, answer(live(1, 1, 0)));
-    await userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }).click(screen.getByRole('button', { name: 'Erneut laden' }));
+    await userEvent
+      .setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+      .click(screen.getByRole('button', { name: 'Erneut laden' }));
     await pass(50);
     expect(screen.getByText('1 zu 0')).toBeInTheDocument();
   });
@@ -190,6 +217,8 @@ describe('minutes and scores keep up by themselves', () => {
     await pass(30_100);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(selectMatch(store.getState(), toId(matchId(1)))?.status).toBe('completed');
-    expect(document.querySelector('[aria-live]')?.textContent).toMatch(/Schlusspfiff\. FC Quarz 2 gegen FC Quarz 3, 3 zu 1/);
+    expect(document.querySelector('[aria-live]')?.textContent).toMatch(
+      /Schlusspfiff\. FC Quarz 2 gegen FC Quarz 3, 3 zu 1/,
+    );
   });
 });

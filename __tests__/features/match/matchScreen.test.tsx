@@ -12,9 +12,30 @@ const PATH = `webClient/match/detail/${matchId(1)}`;
 type Row = Record<string, unknown>;
 
 const player = (n: number, name: string): Row => ({ id: playerId(n), name, number: n, image: '' });
-const home = { id: clubId(1), name: 'Donauwelle 22', logo: '', color: '#0B5CA9', players: [player(9, 'DAVID almstadler'), player(5, 'Julian Zwettlinger')] };
-const away = { id: clubId(2), name: 'Ziegelwerk 1100', logo: '', players: [player(10, 'Niklas Vukanic'), player(4, 'Jonas Krautwiesner')] };
-const event = (n: number, type: string, minute: unknown, by: number | null, more: Row = {}): Row => ({ _id: `E${n}`, type, minute, player: { id: by === null ? null : playerId(by) }, name: null, number: by === null ? null : String(by), own_goal: false, assign: null, ...more });
+const home = {
+  id: clubId(1),
+  name: 'Donauwelle 22',
+  logo: '',
+  color: '#0B5CA9',
+  players: [player(9, 'DAVID almstadler'), player(5, 'Julian Zwettlinger')],
+};
+const away = {
+  id: clubId(2),
+  name: 'Ziegelwerk 1100',
+  logo: '',
+  players: [player(10, 'Niklas Vukanic'), player(4, 'Jonas Krautwiesner')],
+};
+const event = (n: number, type: string, minute: unknown, by: number | null, more: Row = {}): Row => ({
+  _id: `E${n}`,
+  type,
+  minute,
+  player: { id: by === null ? null : playerId(by) },
+  name: null,
+  number: by === null ? null : String(by),
+  own_goal: false,
+  assign: null,
+  ...more,
+});
 const report = (more: Row = {}): Row =>
   matchRow(1, {
     status: 'second',
@@ -47,7 +68,11 @@ const spoken = () =>
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.parse('2025-11-16T10:49:20Z'), doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], advanceTimers: true });
+  jest.useFakeTimers({
+    now: Date.parse('2025-11-16T10:49:20Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+    advanceTimers: true,
+  });
   net = network();
   windowIs({ width: 1280 });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -62,7 +87,9 @@ describe('Match report, /match/{id}', () => {
   test('names, scores, date and time, status text and location; both names lead to their teams', async () => {
     net.answer(PATH, report());
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Donauwelle 22 gegen Ziegelwerk 1100' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Donauwelle 22 gegen Ziegelwerk 1100' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('So., 16.11.2025')).toBeInTheDocument();
     expect(screen.getByText('11:00')).toBeInTheDocument();
     expect(screen.getByText('Spieltag: 11')).toBeInTheDocument();
@@ -88,7 +115,14 @@ describe('Match report, /match/{id}', () => {
   });
 
   test('types nobody knows are neutral; a deleted player has no link and is called Unknown', async () => {
-    net.answer(PATH, report({ status: 'done', score: { home: 0, away: 0 }, events: [event(1, 'freeKick', 4, null), event(2, 'handstand', null, null, { name: 'poldi ZWIRN' })] }));
+    net.answer(
+      PATH,
+      report({
+        status: 'done',
+        score: { home: 0, away: 0 },
+        events: [event(1, 'freeKick', 4, null), event(2, 'handstand', null, null, { name: 'poldi ZWIRN' })],
+      }),
+    );
     open();
     await screen.findByText('Spiel Abgeschlossen');
     expect(spoken().slice(0, 3)).toEqual(['4. Minute, Freistoß, Unknown', 'Halbzeit 0 zu 0', 'Ereignis, Poldi Zwirn']);
@@ -99,8 +133,15 @@ describe('Match report, /match/{id}', () => {
     net.answer(PATH, report({ away_blanket: { ...away, players: null } }));
     open();
     const lineup = await screen.findByRole('region', { name: 'Aufstellung (Heim)' });
-    expect(within(lineup).getByRole('link', { name: /David Almstadler/ })).toHaveAttribute('href', `#/player-detail/${playerId(9)}`);
-    expect(within(screen.getByRole('region', { name: 'Aufstellung (Auswärts)' })).getByText('Blankett noch nicht ausgefüllt')).toBeInTheDocument();
+    expect(within(lineup).getByRole('link', { name: /David Almstadler/ })).toHaveAttribute(
+      'href',
+      `#/player-detail/${playerId(9)}`,
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Aufstellung (Auswärts)' })).getByText(
+        'Blankett noch nicht ausgefüllt',
+      ),
+    ).toBeInTheDocument();
   });
 
   test('on phones the line-ups are two tabs', async () => {
@@ -180,7 +221,10 @@ describe('Match report, /match/{id}', () => {
     net.answer(PATH, report());
     open();
     await screen.findAllByText("LIVE - 2. HB: 41'");
-    net.answer(PATH, report({ score: { home: 3, away: 2 }, events: [...(report()['events'] as Row[]), event(9, 'goal', 41, 9)] }));
+    net.answer(
+      PATH,
+      report({ score: { home: 3, away: 2 }, events: [...(report()['events'] as Row[]), event(9, 'goal', 41, 9)] }),
+    );
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(await screen.findByText('Tor. Donauwelle 22 gegen Ziegelwerk 1100, 3 zu 2, 41. Minute')).toBeInTheDocument();
     expect(spoken()).toContain('41. Minute, Tor, David Almstadler, 3 zu 2');

@@ -23,14 +23,23 @@ describe('News list, /news', () => {
   });
 
   test('newest first; undated ones last, in reversed order', async () => {
-    stage.net.answer(PATH, [newsRow(3), newsRow(7, { created: null }), newsRow(9), newsRow(8, { created: null }), newsRow(5)]);
+    stage.net.answer(PATH, [
+      newsRow(3),
+      newsRow(7, { created: null }),
+      newsRow(9),
+      newsRow(8, { created: null }),
+      newsRow(5),
+    ]);
     open();
     await screen.findByText('Bericht 9');
     expect(headlines()).toEqual(['Bericht 9', 'Bericht 5', 'Bericht 3', 'Bericht 8', 'Bericht 7']);
   });
 
   test('a card has title, image and excerpt HTML and leads to /news-detail/{id}', async () => {
-    stage.net.answer(PATH, { items: [newsRow(1, { text: '<p>Ein <strong>Tor</strong><img src=x onerror=boom()></p>' })], metadata: { page: 1, per: 10, total: 1 } });
+    stage.net.answer(PATH, {
+      items: [newsRow(1, { text: '<p>Ein <strong>Tor</strong><img src=x onerror=boom()></p>' })],
+      metadata: { page: 1, per: 10, total: 1 },
+    });
     open();
     const card = await screen.findByRole('link', { name: /Bericht 1/ });
     expect(card).toHaveAttribute('href', `#/news-detail/${newsId(1)}`);
@@ -40,7 +49,12 @@ describe('News list, /news', () => {
   });
 
   test("shows a long list in steps; 'Mehr News' hands the focus to the first new one", async () => {
-    stage.net.answer(PATH, Array.from({ length: 300 }, (_, index) => newsRow(1, { id: newsId(index + 1), title: `Nummer ${index + 1}`, created: null })));
+    stage.net.answer(
+      PATH,
+      Array.from({ length: 300 }, (_, index) =>
+        newsRow(1, { id: newsId(index + 1), title: `Nummer ${index + 1}`, created: null }),
+      ),
+    );
     open();
     await screen.findByText('Nummer 300');
     expect(headlines()).toHaveLength(24);

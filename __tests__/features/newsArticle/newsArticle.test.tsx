@@ -9,13 +9,22 @@ import { newsId, newsRow } from '../../support/wire';
 
 const LIST = 'webClient/news/league/Q1';
 const DETAIL = `webClient/news/detail/${newsId(1)}`;
-const open = (store = makeStore()) => openScreen('/news-detail/:id', `/news-detail/${newsId(1)}`, <NewsArticleScreen />, store);
+const open = (store = makeStore()) =>
+  openScreen('/news-detail/:id', `/news-detail/${newsId(1)}`, <NewsArticleScreen />, store);
 
 const stage = inLeagueQ1({ [LIST]: [] });
 
 describe('News article, /news-detail/{id}', () => {
   test('tag, title, German date, picture and body', async () => {
-    stage.net.answer(DETAIL, newsRow(1, { title: 'Runde 7', tag: 'Q1', created: '2025-01-19T23:30:00Z', text: '<h1>Titel</h1><p>Vier <em>Tore</em></p><script>boom()</script>' }));
+    stage.net.answer(
+      DETAIL,
+      newsRow(1, {
+        title: 'Runde 7',
+        tag: 'Q1',
+        created: '2025-01-19T23:30:00Z',
+        text: '<h1>Titel</h1><p>Vier <em>Tore</em></p><script>boom()</script>',
+      }),
+    );
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Runde 7' })).toBeInTheDocument();
     expect(screen.getByText('Q1')).toBeInTheDocument();
@@ -28,10 +37,19 @@ describe('News article, /news-detail/{id}', () => {
   });
 
   test("fallbacks 'Ohne Kategorie', 'Untitled', 'No Date', 'No content available.'; the English ones say that they are English", async () => {
-    stage.net.answer(DETAIL, { id: newsId(1), title: null, image: null, text: null, tag: null, youtube: ' ', created: null });
+    stage.net.answer(DETAIL, {
+      id: newsId(1),
+      title: null,
+      image: null,
+      text: null,
+      tag: null,
+      youtube: ' ',
+      created: null,
+    });
     open();
     expect(await screen.findByText('Ohne Kategorie')).toBeInTheDocument();
-    for (const text of ['Untitled', 'No Date', 'No content available.']) expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+    for (const text of ['Untitled', 'No Date', 'No content available.'])
+      expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
     expect(screen.queryByText(/Video/)).toBeNull();
   });
 
@@ -56,18 +74,21 @@ describe('News article, /news-detail/{id}', () => {
     ['https://youtu.be/abcdefghijk?t=90', '16 / 9', 90],
     ['https://www.youtube.com/embed/abcdefghijk?start=5', '16 / 9', 5],
     ['https://www.youtube.com/shorts/abcdefghijk', '9 / 16', 0],
-  ])('video %s: nothing is loaded before the click, then it starts where the link says', async (youtube, shape, start) => {
-    stage.net.answer(DETAIL, newsRow(1, { youtube }));
-    open();
-    const play = await screen.findByRole('button', { name: /Video abspielen/ });
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(document.body.innerHTML).not.toMatch(/ytimg|youtube/);
-    expect(play.parentElement?.classList.contains('tall')).toBe(shape === '9 / 16');
-    await userEvent.click(play);
-    const address = new URL(document.querySelector('iframe')?.src ?? '');
-    expect(address.origin + address.pathname).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
-    expect(address.searchParams.get('start')).toBe(String(start));
-  });
+  ])(
+    'video %s: nothing is loaded before the click, then it starts where the link says',
+    async (youtube, shape, start) => {
+      stage.net.answer(DETAIL, newsRow(1, { youtube }));
+      open();
+      const play = await screen.findByRole('button', { name: /Video abspielen/ });
+      expect(document.querySelector('iframe')).toBeNull();
+      expect(document.body.innerHTML).not.toMatch(/ytimg|youtube/);
+      expect(play.parentElement?.classList.contains('tall')).toBe(shape === '9 / 16');
+      await userEvent.click(play);
+      const address = new URL(document.querySelector('iframe')?.src ?? '');
+      expect(address.origin + address.pathname).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
+      expect(address.searchParams.get('start')).toBe(String(start));
+    },
+  );
 
   test("'Loading news details...' while nothing is known", () => {
     stage.net.hold(DETAIL);
@@ -85,17 +106,27 @@ describe('News article, /news-detail/{id}', () => {
     expect(screen.getByText('Text 1')).toBeInTheDocument();
   });
 
-  test.each([['404', { error: true, reason: 'News item not found' }, 404], ['HTML', '<html>', 200], ['500', '', 500]])("'Failed to load news details. Please try again later.' after %s, with a retry", async (_name, body, status) => {
+  test.each([
+    ['404', { error: true, reason: 'News item not found' }, 404],
+    ['HTML', '<html>', 200],
+    ['500', '', 500],
+  ])("'Failed to load news details. Please try again later.' after %s, with a retry", async (_name, body, status) => {
     stage.net.answer(DETAIL, body, status);
     open();
-    expect(await screen.findByText('Failed to load news details. Please try again later.')).toHaveAttribute('lang', 'en');
+    expect(await screen.findByText('Failed to load news details. Please try again later.')).toHaveAttribute(
+      'lang',
+      'en',
+    );
     expect(stage.logged).toHaveBeenCalledWith('Failed to load news details. Please try again later.');
     stage.net.answer(DETAIL, newsRow(1));
     await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bericht 1' })).toBeInTheDocument();
   });
 
-  test.each([['null', null], ['nothing', '']])("'News details not available.' if the answer is %s", async (_name, body) => {
+  test.each([
+    ['null', null],
+    ['nothing', ''],
+  ])("'News details not available.' if the answer is %s", async (_name, body) => {
     stage.net.answer(DETAIL, body);
     open();
     expect(await screen.findByText('News details not available.')).toHaveAttribute('lang', 'en');
@@ -125,11 +156,19 @@ describe('News article, /news-detail/{id}', () => {
   });
 
   test("'Mehr News' are the four latest others", async () => {
-    stage.net.answer(LIST, [1, 2, 3, 4, 5, 6].map((n) => newsRow(n)));
+    stage.net.answer(
+      LIST,
+      [1, 2, 3, 4, 5, 6].map((n) => newsRow(n)),
+    );
     stage.net.answer(DETAIL, newsRow(1));
     open();
     await screen.findByText('Bericht 6');
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bericht 6', 'Bericht 5', 'Bericht 4', 'Bericht 3']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Bericht 6',
+      'Bericht 5',
+      'Bericht 4',
+      'Bericht 3',
+    ]);
     expect(screen.getByRole('link', { name: /ALLE NEWS/ })).toHaveAttribute('href', '#/news');
   });
 });

@@ -39,7 +39,9 @@ describe('Player page, /player-detail/{id}', () => {
     stage.net.answer(PATH, page());
     open();
     await screen.findByRole('heading', { level: 1, name: 'Ferdl Quastenberger' });
-    expect(within(screen.getByText('Mannschaft').parentElement ?? document.body).getByRole('link', { name: 'FC Quarz 2' })).toHaveAttribute('href', `#/team-detail/${clubId(2)}`);
+    expect(
+      within(screen.getByText('Mannschaft').parentElement ?? document.body).getByRole('link', { name: 'FC Quarz 2' }),
+    ).toHaveAttribute('href', `#/team-detail/${clubId(2)}`);
     expect(fact('SID')).toHaveTextContent('40001');
     expect(fact('Position')).toHaveTextContent('Sturm');
     expect(fact('Status')).toHaveTextContent('Spielberechtigt');
@@ -65,17 +67,32 @@ describe('Player page, /player-detail/{id}', () => {
     stage.net.answer(PATH, page());
     open();
     const lifetime = within(await screen.findByRole('region', { name: 'Ewige Statistik' }));
-    for (const label of ['Gespielte Spiele', 'Erzielte Tore', 'Gelbe Karten', 'Gelb-Rote Karten', 'Rote Karten']) expect(lifetime.getByText(label)).toBeInTheDocument();
+    for (const label of ['Gespielte Spiele', 'Erzielte Tore', 'Gelbe Karten', 'Gelb-Rote Karten', 'Rote Karten'])
+      expect(lifetime.getByText(label)).toBeInTheDocument();
     expect(lifetime.getByText('118')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Saisonstatistik' })).getByText('13')).toBeInTheDocument();
   });
 
   test('matches: primary season with a star and the matchday nearest to now, sorted by date; all can be chosen', async () => {
-    const done = (n: number, gameday: number, date: string, home: number, away: number) => matchRow(n, { status: 'done', details: { gameday, date }, score: { home, away } });
-    stage.net.answer(PATH, page({ team: { id: clubId(2), team_name: 'FC Quarz 2', logo: '' } }, [
-      { season_id: seasonId(1), season_name: 'alt', primary: false, matches: [done(9, 1, '2020-01-05T11:00:00Z', 0, 0)] },
-      { season_id: seasonId(2), season_name: '2025-2026', primary: true, matches: [done(2, 2, '2099-01-12T11:00:00Z', 1, 4), done(1, 1, '2020-01-05T11:00:00Z', 3, 1)] },
-    ]));
+    const done = (n: number, gameday: number, date: string, home: number, away: number) =>
+      matchRow(n, { status: 'done', details: { gameday, date }, score: { home, away } });
+    stage.net.answer(
+      PATH,
+      page({ team: { id: clubId(2), team_name: 'FC Quarz 2', logo: '' } }, [
+        {
+          season_id: seasonId(1),
+          season_name: 'alt',
+          primary: false,
+          matches: [done(9, 1, '2020-01-05T11:00:00Z', 0, 0)],
+        },
+        {
+          season_id: seasonId(2),
+          season_name: '2025-2026',
+          primary: true,
+          matches: [done(2, 2, '2099-01-12T11:00:00Z', 1, 4), done(1, 1, '2020-01-05T11:00:00Z', 3, 1)],
+        },
+      ]),
+    );
     open();
     const section = within(await screen.findByRole('region', { name: 'Spiele & Ergebnisse' }));
     expect(screen.getByRole('option', { name: '2025-2026 ★' })).toHaveProperty('selected', true);
@@ -83,7 +100,10 @@ describe('Player page, /player-detail/{id}', () => {
     expect(section.getByText('Tag 1')).toBeInTheDocument();
     expect(section.getByText('Sieg')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Spieltag'), 'Alle Spieltage');
-    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`#/match/${matchId(1)}`, `#/match/${matchId(2)}`]);
+    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `#/match/${matchId(1)}`,
+      `#/match/${matchId(2)}`,
+    ]);
     await userEvent.selectOptions(screen.getByLabelText('Saison'), 'Alle Saisonen');
     expect(screen.getByLabelText('Saison')).toHaveValue('all');
   });

@@ -10,14 +10,19 @@ const PATH = `postpone/${postponementId(1)}/id`;
 const APPROVE = `postpone/${postponementId(1)}/approve`;
 const DENY = `postpone/${postponementId(1)}/deny`;
 const CLOSED = 'Diese Spielverlegungsanfrage ist bereits abgeschlossen.';
-const open = (address = `/postpone/${postponementId(1)}`) => openScreen('/postpone/:id?', address, <PostponementScreen />);
+const open = (address = `/postpone/${postponementId(1)}`) =>
+  openScreen('/postpone/:id?', address, <PostponementScreen />);
 const button = (name: 'JA' | 'NEIN') => screen.findByRole('button', { name });
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
 const answers = () => net.calls.filter(({ path }) => path === APPROVE || path === DENY);
 beforeEach(() => {
-  net = network({ [PATH]: postponementRow(1), [APPROVE]: '', [DENY]: postponementRow(1, { status: false, response: false }) });
+  net = network({
+    [PATH]: postponementRow(1),
+    [APPROVE]: '',
+    [DENY]: postponementRow(1, { status: false, response: false }),
+  });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -29,13 +34,18 @@ describe('Postponement request, /postpone/{id}', () => {
   test('a loading text, then a card saying that the requesting team asked to postpone, with links to both team pages', async () => {
     open();
     expect(screen.getByText('Lade Spielverlegungsanfrage…')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 2, name: 'FC Quarzelhof möchte ein Spiel verlegen' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'FC Quarzelhof möchte ein Spiel verlegen' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'FC Quarzelhof' })).toHaveAttribute('href', `#/team-detail/${clubId(1)}`);
     expect(screen.getByRole('link', { name: 'SV Zirbelquell' })).toHaveAttribute('href', `#/team-detail/${clubId(2)}`);
     expect(screen.getByRole('link', { name: 'Zum Spiel' })).toHaveAttribute('href', `#/match/${matchId(1)}`);
   });
 
-  test.each([['JA', APPROVE, 'zugestimmt'], ['NEIN', DENY, 'abgelehnt']] as const)('%s posts one answer without a body, says so, and goes to /', async (name, path, said) => {
+  test.each([
+    ['JA', APPROVE, 'zugestimmt'],
+    ['NEIN', DENY, 'abgelehnt'],
+  ] as const)('%s posts one answer without a body, says so, and goes to /', async (name, path, said) => {
     const { route } = open();
     await userEvent.dblClick(await button(name));
     await waitFor(() => expect(route()).toBe('/'));
@@ -44,12 +54,15 @@ describe('Postponement request, /postpone/{id}', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
   });
 
-  test.each([[false], [null], [0], ['false'], ['akzeptiert'], ['']])('a falsy status (%j) means completed: no buttons', async (status) => {
-    net.answer(PATH, postponementRow(1, { status }));
-    open();
-    expect(await screen.findByText(CLOSED)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'JA' })).toBeNull();
-  });
+  test.each([[false], [null], [0], ['false'], ['akzeptiert'], ['']])(
+    'a falsy status (%j) means completed: no buttons',
+    async (status) => {
+      net.answer(PATH, postponementRow(1, { status }));
+      open();
+      expect(await screen.findByText(CLOSED)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'JA' })).toBeNull();
+    },
+  );
 
   test('an answer that the server saved although it failed shows the closed request', async () => {
     net.answer(APPROVE, '', 500);
@@ -87,11 +100,14 @@ describe('Postponement request, /postpone/{id}', () => {
     expect(net.asked).toEqual([]);
   });
 
-  test.each([[{}], [postponementRow(1, { requestee: { id: clubId(2) } })], [postponementRow(1, { requester: null })]])("without team names: 'Keine gültigen Spielverlegungsdaten gefunden.'", async (row) => {
-    net.answer(PATH, row);
-    open();
-    expect(await screen.findByText('Keine gültigen Spielverlegungsdaten gefunden.')).toBeInTheDocument();
-  });
+  test.each([[{}], [postponementRow(1, { requestee: { id: clubId(2) } })], [postponementRow(1, { requester: null })]])(
+    "without team names: 'Keine gültigen Spielverlegungsdaten gefunden.'",
+    async (row) => {
+      net.answer(PATH, row);
+      open();
+      expect(await screen.findByText('Keine gültigen Spielverlegungsdaten gefunden.')).toBeInTheDocument();
+    },
+  );
 
   test("'Fehler beim Laden der Spielverlegungsdaten.' is shown, logged, and can be tried again", async () => {
     net.cut(PATH);

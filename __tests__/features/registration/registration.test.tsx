@@ -54,7 +54,8 @@ describe('Registration, /register', () => {
   test('a modal states 70 Euro per match, residence in Austria and the contract by mail', async () => {
     openScreen('/register', '/register', <RegistrationScreen />);
     const modal = within(screen.getByRole('dialog', { name: 'Bevor du anmeldest' }));
-    for (const lead of ['70 Euro pro Spiel.', 'Wohnsitz in Österreich.', 'Vertrag per Mail.']) expect(modal.getByText(lead)).toBeInTheDocument();
+    for (const lead of ['70 Euro pro Spiel.', 'Wohnsitz in Österreich.', 'Vertrag per Mail.'])
+      expect(modal.getByText(lead)).toBeInTheDocument();
     await user.click(modal.getByRole('button', { name: 'Verstanden' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -70,7 +71,22 @@ describe('Registration, /register', () => {
     for (const type of screen.getAllByRole('radio')) expect(type).toBeRequired();
     expect(field('Team', /Verein \(freiwillig\)/)).not.toBeRequired();
     expect(screen.getByRole('checkbox', { name: /AGB/ })).not.toBeRequired();
-    expect(within(field('Team', /Bundesland/)).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['', 'wien', 'niederoesterreich', 'oberoesterreich', 'steiermark', 'kaernten', 'salzburg', 'tirol', 'vorarlberg', 'burgenland']);
+    expect(
+      within(field('Team', /Bundesland/))
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual([
+      '',
+      'wien',
+      'niederoesterreich',
+      'oberoesterreich',
+      'steiermark',
+      'kaernten',
+      'salzburg',
+      'tirol',
+      'vorarlberg',
+      'burgenland',
+    ]);
   });
 
   test('an incomplete form is not sent: German hints belong to their fields, the first one takes the focus', async () => {
@@ -99,15 +115,26 @@ describe('Registration, /register', () => {
     expect(control).toBeInvalid();
   });
 
-  test('sends the contract\'s payload; AGB and Empfehlungscode are not enforced', async () => {
+  test("sends the contract's payload; AGB and Empfehlungscode are not enforced", async () => {
     await open();
     await fill();
     await send();
     await screen.findByText(SUCCESS);
     expect(net.calls).toHaveLength(1);
     expect(net.calls[0]?.body).toMatchObject({
-      primaryContact: { first: 'Resi', last: 'Zwirnhuber', phone: '+43 1 000 00 01', email: 'resi@example.invalid', identification: '' },
-      teamName: 'KFC Murmelstein', verein: '', bundesland: 'steiermark', type: 'verein', acceptedAGB: false, referCode: '',
+      primaryContact: {
+        first: 'Resi',
+        last: 'Zwirnhuber',
+        phone: '+43 1 000 00 01',
+        email: 'resi@example.invalid',
+        identification: '',
+      },
+      teamName: 'KFC Murmelstein',
+      verein: '',
+      bundesland: 'steiermark',
+      type: 'verein',
+      acceptedAGB: false,
+      referCode: '',
     });
   });
 

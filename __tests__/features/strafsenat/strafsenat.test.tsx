@@ -16,7 +16,11 @@ describe('Disciplinary senate, /strafsenat', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Strafsenat Urteile' })).toBeInTheDocument();
     await screen.findByText('Bericht 5');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Bericht 5', 'Bericht 2', 'Bericht 9']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Bericht 5',
+      'Bericht 2',
+      'Bericht 9',
+    ]);
     expect(screen.getByRole('link', { name: /Bericht 9/ })).toHaveAttribute('href', `#/news-detail/${newsId(9)}`);
   });
 

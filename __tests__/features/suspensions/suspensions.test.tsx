@@ -17,7 +17,10 @@ describe('Suspensions, /sperren', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Sperren' })).toBeInTheDocument();
     const row = await screen.findByRole('listitem');
-    expect(within(row).getByRole('link', { name: /Poldi Zwirn1/ })).toHaveAttribute('href', `#/player-detail/${playerId(1)}`);
+    expect(within(row).getByRole('link', { name: /Poldi Zwirn1/ })).toHaveAttribute(
+      'href',
+      `#/player-detail/${playerId(1)}`,
+    );
     expect(within(row).getByText('SID 40001')).toBeInTheDocument();
     expect(within(row).getByRole('link', { name: 'FC Quarz 1' })).toHaveAttribute('href', `#/team-detail/${clubId(1)}`);
     expect(within(row).getByText('Gesperrt bis')).toBeInTheDocument();
@@ -25,9 +28,19 @@ describe('Suspensions, /sperren', () => {
   });
 
   test('the player id may come as `player`, the date wrapped or missing', async () => {
-    stage.net.answer(PATH, [suspensionRow(1, { playerid: undefined, player: { id: playerId(7) }, blockdate: { $date: '2025-11-03T07:00:00Z' } }), suspensionRow(2, { blockdate: null })]);
+    stage.net.answer(PATH, [
+      suspensionRow(1, {
+        playerid: undefined,
+        player: { id: playerId(7) },
+        blockdate: { $date: '2025-11-03T07:00:00Z' },
+      }),
+      suspensionRow(2, { blockdate: null }),
+    ]);
     open();
-    expect(await screen.findByRole('link', { name: /Poldi Zwirn1/ })).toHaveAttribute('href', `#/player-detail/${playerId(7)}`);
+    expect(await screen.findByRole('link', { name: /Poldi Zwirn1/ })).toHaveAttribute(
+      'href',
+      `#/player-detail/${playerId(7)}`,
+    );
     expect(screen.getByText('03.11.2025')).toBeInTheDocument();
     expect(screen.getByText('Datum nicht Zugewiesen')).toBeInTheDocument();
   });

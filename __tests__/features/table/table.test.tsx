@@ -23,8 +23,16 @@ afterEach(() => {
 });
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => standingRow(index + 1));
-const body = async () => within(await screen.findByRole('table')).getAllByRole('row').slice(1);
-const cells = (row: HTMLElement | undefined) => (row ? within(row).getAllByRole('cell').map((cell) => cell.textContent) : []);
+const body = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+const cells = (row: HTMLElement | undefined) =>
+  row
+    ? within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    : [];
 
 describe('Table page', () => {
   test("'Tabelle': top 3 rows promotion, last 2 relegation, with a legend in words", async () => {
@@ -33,7 +41,11 @@ describe('Table page', () => {
     const zones = (await body()).map((row) => /Aufstieg|Abstieg/.exec(row.textContent ?? '')?.[0] ?? null);
     expect(zones).toEqual(['Aufstieg', 'Aufstieg', 'Aufstieg', null, null, 'Abstieg', 'Abstieg']);
     expect(screen.getByRole('heading', { level: 1, name: 'Tabelle' })).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Legende' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1Aufstieg', '7Abstieg']);
+    expect(
+      within(screen.getByRole('list', { name: 'Legende' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['1Aufstieg', '7Abstieg']);
   });
 
   test('fewer than five rows: zones do not overlap', async () => {
@@ -44,28 +56,47 @@ describe('Table page', () => {
   });
 
   test('columns as German readers expect them, full words for screen readers, the caption names the league', async () => {
-    net.answer(CALL, [standingRow(1, { wins: 6, draws: 1, losses: 2, scored: 18, against: 32, difference: -14, points: '13,5' }), standingRow(2, { wins: 0, draws: 0, losses: 0, scored: 0, against: 0, difference: 0, points: 0 })]);
+    net.answer(CALL, [
+      standingRow(1, { wins: 6, draws: 1, losses: 2, scored: 18, against: 32, difference: -14, points: '13,5' }),
+      standingRow(2, { wins: 0, draws: 0, losses: 0, scored: 0, against: 0, difference: 0, points: 0 }),
+    ]);
     showScreen(TableScreen, { at: '/tabelle' });
     const [first, second] = await body();
     expect(cells(first).slice(1)).toEqual(['9', '6', '1', '2', '18:32', '−14', '13,5']);
     expect(cells(second).slice(1)).toEqual(['0', '0', '0', '0', '-:-', '0', '0']);
-    expect(screen.getAllByRole('columnheader').map((head) => head.querySelector('abbr')?.title ?? head.textContent)).toEqual(['Platz', 'Team', 'Spiele', 'Siege', 'Unentschieden', 'Niederlagen', 'Tore', 'Tordifferenz', 'Punkte']);
+    expect(
+      screen.getAllByRole('columnheader').map((head) => head.querySelector('abbr')?.title ?? head.textContent),
+    ).toEqual(['Platz', 'Team', 'Spiele', 'Siege', 'Unentschieden', 'Niederlagen', 'Tore', 'Tordifferenz', 'Punkte']);
     expect(await screen.findByRole('table', { name: 'Tabelle Quarzliga 1' })).toBeVisible();
   });
 
-  test('points decide, then the ranking of the wire (wire-contract 5.1)', async () => {
+  test('points decide, then the ranking of the wire (docs/api.md 5.1)', async () => {
     net.answer(CALL, [standingRow(1, { points: 9 }), standingRow(3, { points: 12 }), standingRow(2, { points: 12 })]);
     showScreen(TableScreen, { at: '/tabelle' });
-    expect((await body()).map((row) => within(row).getByRole('link').textContent)).toEqual(['FC Quarz 2', 'FC Quarz 3', 'FC Quarz 1']);
+    expect((await body()).map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'FC Quarz 2',
+      'FC Quarz 3',
+      'FC Quarz 1',
+    ]);
   });
 
   test('form: newest last, letter S, U or N, each a link to its match; without form no column', async () => {
-    const form = [{ result: 'W', match_id: matchId(1), gameday: 3 }, { result: 'L', match_id: matchId(2), gameday: 4 }, { result: 'D', match_id: matchId(3), gameday: 5 }];
+    const form = [
+      { result: 'W', match_id: matchId(1), gameday: 3 },
+      { result: 'L', match_id: matchId(2), gameday: 4 },
+      { result: 'D', match_id: matchId(3), gameday: 5 },
+    ];
     net.answer(CALL, [standingRow(1, { form }), standingRow(2)]);
     showScreen(TableScreen, { at: '/tabelle' });
     const [first] = await body();
-    const badges = within(first ?? document.body).getAllByRole('link').slice(1);
-    expect(badges.map((badge) => badge.title)).toEqual(['Sieg, Spieltag 3', 'Niederlage, Spieltag 4', 'Unentschieden, Spieltag 5']);
+    const badges = within(first ?? document.body)
+      .getAllByRole('link')
+      .slice(1);
+    expect(badges.map((badge) => badge.title)).toEqual([
+      'Sieg, Spieltag 3',
+      'Niederlage, Spieltag 4',
+      'Unentschieden, Spieltag 5',
+    ]);
     expect(badges.map((badge) => badge.firstChild?.textContent)).toEqual(['S', 'N', 'U']);
     expect(badges[0]).toHaveAttribute('href', `#/match/${matchId(1)}`);
     expect(screen.getByText(/nach Spieltag 5/)).toBeVisible();
@@ -118,6 +149,9 @@ describe('Table page', () => {
   test('a team opens its page', async () => {
     net.answer(CALL, rows(1));
     showScreen(TableScreen, { at: '/tabelle' });
-    expect(await screen.findByRole('link', { name: 'FC Quarz 1' })).toHaveAttribute('href', `#/team-detail/${clubId(1)}`);
+    expect(await screen.findByRole('link', { name: 'FC Quarz 1' })).toHaveAttribute(
+      'href',
+      `#/team-detail/${clubId(1)}`,
+    );
   });
 });

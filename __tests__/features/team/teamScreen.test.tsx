@@ -10,12 +10,32 @@ import { clubId, clubRow, matchId, matchRow, playerId, playerRow, seasonId } fro
 
 const PATH = `webClient/clubs/detail/${clubId(1)}`;
 type Row = Record<string, unknown>;
-const stats = { wins: 8, draws: 0, losses: 2, total_scored: 41, total_against: 22, goal_difference: 19, total_points: 24, total_yellow_cards: 14, total_red_cards: 1 };
+const stats = {
+  wins: 8,
+  draws: 0,
+  losses: 2,
+  total_scored: 41,
+  total_against: 22,
+  goal_difference: 19,
+  total_points: 24,
+  total_yellow_cards: 14,
+  total_red_cards: 1,
+};
 const page = (more: Row = {}, upcoming: readonly Row[] = []): Row => ({
-  club: clubRow(1, { team_name: 'Donauwelle 22', membership_since: 'SAISON 2019/2020', captain: playerId(3), coach: { name: 'Gustl Knöpfelmann' }, trikot: { home: '/h.svg', away: '' }, players: [], stats: { season: stats, all: { ...stats, total_points: 262 } }, ...more }),
+  club: clubRow(1, {
+    team_name: 'Donauwelle 22',
+    membership_since: 'SAISON 2019/2020',
+    captain: playerId(3),
+    coach: { name: 'Gustl Knöpfelmann' },
+    trikot: { home: '/h.svg', away: '' },
+    players: [],
+    stats: { season: stats, all: { ...stats, total_points: 262 } },
+    ...more,
+  }),
   upcoming,
 });
-const open = (id = clubId(1), store = makeStore()) => openScreen('/team-detail/:id', `/team-detail/${id}`, <TeamScreen />, store);
+const open = (id = clubId(1), store = makeStore()) =>
+  openScreen('/team-detail/:id', `/team-detail/${id}`, <TeamScreen />, store);
 /** The squad, once the page has arrived: the header may stand a frame before the rest. */
 const ready = async () => {
   await screen.findByRole('heading', { level: 1, name: 'DONAUWELLE 22' });
@@ -59,7 +79,15 @@ describe('Team page, /team-detail/{id}', () => {
   });
 
   test('figures nobody knows show under their own key with spaces; yellow-red cards that nobody counted are not 0', async () => {
-    net.answer(PATH, page({ stats: { all: { wins: 1, goals_average: 2.5, coach_since: 'gestern' }, season: { wins: 1, total_yellow_red_cards: 3 } } }));
+    net.answer(
+      PATH,
+      page({
+        stats: {
+          all: { wins: 1, goals_average: 2.5, coach_since: 'gestern' },
+          season: { wins: 1, total_yellow_red_cards: 3 },
+        },
+      }),
+    );
     open();
     await ready();
     const tile = (label: string) => screen.getAllByText(label).map((found) => found.closest('li')?.textContent);
@@ -73,8 +101,24 @@ describe('Team page, /team-detail/{id}', () => {
     open();
     await ready();
     const figures = screen.getByRole('region', { name: 'Statistik' });
-    expect(within(figures).getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Saisonstatistik', 'Ewige Statistik']);
-    for (const label of ['Punkte', 'Gespielte Spiele', 'Erzielte Tore', 'Gegentore', 'Siege', 'Unentschieden', 'Niederlagen', 'Tordifferenz', 'Gelbe Karten', 'Gelb-Rote Karten', 'Rote Karten']) {
+    expect(
+      within(figures)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Saisonstatistik', 'Ewige Statistik']);
+    for (const label of [
+      'Punkte',
+      'Gespielte Spiele',
+      'Erzielte Tore',
+      'Gegentore',
+      'Siege',
+      'Unentschieden',
+      'Niederlagen',
+      'Tordifferenz',
+      'Gelbe Karten',
+      'Gelb-Rote Karten',
+      'Rote Karten',
+    ]) {
       expect(within(figures).getAllByText(label)).toHaveLength(2);
     }
     expect(within(figures).getByText('262')).toBeInTheDocument();
@@ -82,10 +126,19 @@ describe('Team page, /team-detail/{id}', () => {
   });
 
   test('squad: only Spielberechtigt and Gesperrt, Spielberechtigt first; the captain is marked', async () => {
-    net.answer(PATH, page({ players: [playerRow(1, { eligibility: 'Gesperrt' }), playerRow(2, { eligibility: 'Warten' }), playerRow(3)] }));
+    net.answer(
+      PATH,
+      page({
+        players: [playerRow(1, { eligibility: 'Gesperrt' }), playerRow(2, { eligibility: 'Warten' }), playerRow(3)],
+      }),
+    );
     open();
     const squad = await ready();
-    expect(within(squad).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`#/player-detail/${playerId(3)}`, `#/player-detail/${playerId(1)}`]);
+    expect(
+      within(squad)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([`#/player-detail/${playerId(3)}`, `#/player-detail/${playerId(1)}`]);
     expect(within(squad).getByText('1 Spielberechtigt · 1 Gesperrt')).toBeInTheDocument();
     expect(within(squad).getByText('Kapitän').closest('a')).toHaveAttribute('href', `#/player-detail/${playerId(3)}`);
   });
@@ -105,10 +158,18 @@ describe('Team page, /team-detail/{id}', () => {
 
   test('fixtures: without a primary season the first with matches; season and matchday can be all', async () => {
     const day = (n: number, date: string) => matchRow(n, { details: { gameday: n, date, location: 'Platz' } });
-    net.answer(PATH, page({}, [
-      { season_id: seasonId(1), season_name: 'leer', primary: false, matches: [] },
-      { season_id: seasonId(2), season_name: '2025-2026', primary: false, matches: [day(1, '2020-01-05T11:00:00Z'), day(2, '2099-01-05T11:00:00Z')] },
-    ]));
+    net.answer(
+      PATH,
+      page({}, [
+        { season_id: seasonId(1), season_name: 'leer', primary: false, matches: [] },
+        {
+          season_id: seasonId(2),
+          season_name: '2025-2026',
+          primary: false,
+          matches: [day(1, '2020-01-05T11:00:00Z'), day(2, '2099-01-05T11:00:00Z')],
+        },
+      ]),
+    );
     open();
     const season = await screen.findByLabelText('Saison');
     expect(season).toHaveValue(seasonId(2));
@@ -117,7 +178,10 @@ describe('Team page, /team-detail/{id}', () => {
     expect(section.getByText('Spieltag: 1')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Spieltag'), 'Alle Spieltage');
     expect(section.getAllByRole('listitem')).toHaveLength(2);
-    expect(section.getAllByRole('link', { name: /^Spielvorschau/ })[0]).toHaveAttribute('href', `#/match/${matchId(1)}`);
+    expect(section.getAllByRole('link', { name: /^Spielvorschau/ })[0]).toHaveAttribute(
+      'href',
+      `#/match/${matchId(1)}`,
+    );
   });
 
   test('the section links scroll and move the focus, and leave the address alone', async () => {
@@ -125,7 +189,9 @@ describe('Team page, /team-detail/{id}', () => {
     const { route } = open();
     await ready();
     const before = route();
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Abschnitte' })).getByRole('button', { name: 'Kader' }));
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Abschnitte' })).getByRole('button', { name: 'Kader' }),
+    );
     expect(screen.getByRole('heading', { name: 'Kader' })).toHaveFocus();
     expect(route()).toBe(before);
   });

@@ -10,7 +10,8 @@ const PATH = `transfers/${transferId(1)}`;
 const CONFIRM = `transfers/confirm/${transferId(1)}`;
 const REJECT = `transfers/reject/${transferId(1)}`;
 const CLOSED = 'Diese Transferanfrage ist schon abgeschlossen.';
-const open = (address = `/transfer/${transferId(1)}`) => openScreen('/transfer/:id?', address, <TransferRequestScreen />);
+const open = (address = `/transfer/${transferId(1)}`) =>
+  openScreen('/transfer/:id?', address, <TransferRequestScreen />);
 const button = (name: 'JA' | 'NEIN') => screen.findByRole('button', { name });
 
 let net: ReturnType<typeof network>;
@@ -43,7 +44,10 @@ describe('Transfer request, /transfer/{id}', () => {
     expect(await screen.findByText('Stimmst du dem Wechsel zu SV Zirbelquell zu?')).toBeInTheDocument();
   });
 
-  test.each([['JA', CONFIRM, 'zugestimmt'], ['NEIN', REJECT, 'abgelehnt']] as const)('%s sends one answer, says so, and goes to /player-detail/{player}', async (name, path, said) => {
+  test.each([
+    ['JA', CONFIRM, 'zugestimmt'],
+    ['NEIN', REJECT, 'abgelehnt'],
+  ] as const)('%s sends one answer, says so, and goes to /player-detail/{player}', async (name, path, said) => {
     const { route } = open();
     await userEvent.click(await button(name));
     await waitFor(() => expect(route()).toBe(`/player-detail/${playerId(1)}`));
@@ -113,7 +117,10 @@ describe('Transfer request, /transfer/{id}', () => {
     const { route } = open();
     await userEvent.click(await button('JA'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
-    expect(logged).toHaveBeenCalledWith('Die Antwort auf die Transferanfrage wurde nicht angenommen.', 'Außerhalb Saison nicht möglich einen Transfer zu machen.');
+    expect(logged).toHaveBeenCalledWith(
+      'Die Antwort auf die Transferanfrage wurde nicht angenommen.',
+      'Außerhalb Saison nicht möglich einen Transfer zu machen.',
+    );
     expect(route()).toBe(`/transfer/${transferId(1)}`);
     expect(await button('JA')).toBeEnabled();
     expect(answers()).toEqual([CONFIRM]);
@@ -149,12 +156,15 @@ describe('Transfer request, /transfer/{id}', () => {
     expect(net.asked).toEqual([]);
   });
 
-  test.each([[{}], [transferRow(1, { player_name: null })], [transferRow(1, { player_name: '  ' })]])("without a player name: 'Keine gültigen Transferdaten gefunden.'", async (row) => {
-    net.answer(PATH, row);
-    open();
-    expect(await screen.findByText('Keine gültigen Transferdaten gefunden.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'JA' })).toBeNull();
-  });
+  test.each([[{}], [transferRow(1, { player_name: null })], [transferRow(1, { player_name: '  ' })]])(
+    "without a player name: 'Keine gültigen Transferdaten gefunden.'",
+    async (row) => {
+      net.answer(PATH, row);
+      open();
+      expect(await screen.findByText('Keine gültigen Transferdaten gefunden.')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'JA' })).toBeNull();
+    },
+  );
 
   test("'Fehler beim Laden der Transferdaten.' is shown, logged, and can be tried again", async () => {
     net.answer(PATH, { error: true, reason: 'Not Found' }, 404);

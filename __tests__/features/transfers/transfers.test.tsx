@@ -28,16 +28,27 @@ describe('Transfers list, /transfers', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Transfers' })).toBeInTheDocument();
     expect(screen.getByText('Lade Transfers…')).toBeInTheDocument();
     const row = await screen.findByText('wechselt zu').then((arrow) => arrow.closest('li') ?? document.body);
-    expect(within(row).getByRole('link', { name: /Ferdl Quasten1/ })).toHaveAttribute('href', `#/player-detail/${playerId(1)}`);
-    expect(within(row).getByRole('link', { name: /FC Quarzelhof/ })).toHaveAttribute('href', `#/team-detail/${clubId(1)}`);
-    expect(within(row).getByRole('link', { name: /SV Zirbelquell/ })).toHaveAttribute('href', `#/team-detail/${clubId(2)}`);
+    expect(within(row).getByRole('link', { name: /Ferdl Quasten1/ })).toHaveAttribute(
+      'href',
+      `#/player-detail/${playerId(1)}`,
+    );
+    expect(within(row).getByRole('link', { name: /FC Quarzelhof/ })).toHaveAttribute(
+      'href',
+      `#/team-detail/${clubId(1)}`,
+    );
+    expect(within(row).getByRole('link', { name: /SV Zirbelquell/ })).toHaveAttribute(
+      'href',
+      `#/team-detail/${clubId(2)}`,
+    );
   });
 
   test('newest first, undated last', async () => {
     net.answer(PATH, [done(2, { created: null }), done(3), done(9), done(5)]);
     open();
     await screen.findByText('Ferdl Quasten9');
-    expect(screen.getAllByText(/^Ferdl/).map(({ textContent }) => textContent)).toEqual([9, 5, 3, 2].map((n) => `Ferdl Quasten${n}`));
+    expect(screen.getAllByText(/^Ferdl/).map(({ textContent }) => textContent)).toEqual(
+      [9, 5, 3, 2].map((n) => `Ferdl Quasten${n}`),
+    );
   });
 
   test('empty text', async () => {

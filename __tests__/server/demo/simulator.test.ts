@@ -34,13 +34,22 @@ onBothEngines('The simulator', (engine) => {
     }
   };
   const faults = async () => {
-    const [all, noted, named] = [await store.db.select().from(matches), await store.db.select().from(events), await store.db.select().from(lineups)];
-    const goals = (matchId: string, side: string) => noted.filter((event) => event.matchId === matchId && event.type === 'goal' && event.assign === side).length;
+    const [all, noted, named] = [
+      await store.db.select().from(matches),
+      await store.db.select().from(events),
+      await store.db.select().from(lineups),
+    ];
+    const goals = (matchId: string, side: string) =>
+      noted.filter((event) => event.matchId === matchId && event.type === 'goal' && event.assign === side).length;
     const recent = all.filter(({ firstHalfStart }) => firstHalfStart !== null && firstHalfStart >= '2026-11-20');
     return [
-      ...recent.filter((match) => goals(match.id, 'home') !== match.homeScore || goals(match.id, 'away') !== match.awayScore).map(({ id }) => `score of ${id}`),
+      ...recent
+        .filter((match) => goals(match.id, 'home') !== match.homeScore || goals(match.id, 'away') !== match.awayScore)
+        .map(({ id }) => `score of ${id}`),
       ...named.filter((lineup) => lineup.players.length > 12).map(({ matchId }) => `line-up of ${matchId}`),
-      ...recent.filter(({ status, secondHalfEnd }) => status === 'done' && secondHalfEnd === null).map(({ id }) => `end of ${id}`),
+      ...recent
+        .filter(({ status, secondHalfEnd }) => status === 'done' && secondHalfEnd === null)
+        .map(({ id }) => `end of ${id}`),
     ];
   };
 
@@ -61,8 +70,14 @@ onBothEngines('The simulator', (engine) => {
   test('catches up after hours of rest, with half-times as of when they were due', async () => {
     const before = await live();
     await pass(300, 300);
-    const ended = await store.db.select().from(matches).where(eq(matches.id, before[0]?.id ?? ''));
-    const times = ended.map(({ status, firstHalfStart, firstHalfEnd, secondHalfStart, secondHalfEnd }) => ({ status, minutes: [firstHalfStart, firstHalfEnd, secondHalfStart, secondHalfEnd].map((time) => Date.parse(time ?? '')) }));
+    const ended = await store.db
+      .select()
+      .from(matches)
+      .where(eq(matches.id, before[0]?.id ?? ''));
+    const times = ended.map(({ status, firstHalfStart, firstHalfEnd, secondHalfStart, secondHalfEnd }) => ({
+      status,
+      minutes: [firstHalfStart, firstHalfEnd, secondHalfStart, secondHalfEnd].map((time) => Date.parse(time ?? '')),
+    }));
     expect(times[0]?.status).toBe('done');
     const [a = 0, b = 0, c = 0, d = 0] = times[0]?.minutes ?? [];
     expect([a < b, b < c, c < d, d - a <= 70 * MINUTE]).toEqual([true, true, true, true]);
@@ -72,7 +87,11 @@ onBothEngines('The simulator', (engine) => {
 
   test('a second turn in the same minute changes nothing, so processes may take turns', async () => {
     await takeTurn(store);
-    const shot = async () => JSON.stringify([await store.db.select().from(events).orderBy(events.seq), await store.db.select().from(matches).orderBy(matches.id)]);
+    const shot = async () =>
+      JSON.stringify([
+        await store.db.select().from(events).orderBy(events.seq),
+        await store.db.select().from(matches).orderBy(matches.id),
+      ]);
     const before = await shot();
     await Promise.all([takeTurn(store), takeTurn(store)]);
     expect(await shot()).toBe(before);

@@ -12,13 +12,24 @@ export function eventsOfMatch(db: Db, matchId: string): Promise<EventRow[]> {
 /** The cards shown in the matches. */
 export async function cardsOf(db: Db, of: readonly MatchRow[]): Promise<EventRow[]> {
   if (of.length === 0) return [];
-  return db.select().from(events)
-    .where(and(inArray(events.matchId, of.map((match) => match.id)), ne(events.type, 'goal')));
+  return db
+    .select()
+    .from(events)
+    .where(
+      and(
+        inArray(
+          events.matchId,
+          of.map((match) => match.id),
+        ),
+        ne(events.type, 'goal'),
+      ),
+    );
 }
 
 /** A player's events, each with a note whether its season is the primary one. */
 export function eventsOfPlayer(db: Db, playerId: string) {
-  return db.select({ matchId: events.matchId, type: events.type, primary: seasons.primary })
+  return db
+    .select({ matchId: events.matchId, type: events.type, primary: seasons.primary })
     .from(events)
     .innerJoin(matches, eq(matches.id, events.matchId))
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
@@ -32,7 +43,8 @@ export async function countedEvents(
   leagueId: string,
   type: EventType,
 ): Promise<{ event: EventRow; club: ClubRow }[]> {
-  return db.select({ event: getTableColumns(events), club: getTableColumns(clubs) })
+  return db
+    .select({ event: getTableColumns(events), club: getTableColumns(clubs) })
     .from(events)
     .innerJoin(matches, eq(matches.id, events.matchId))
     .innerJoin(players, eq(players.id, events.playerId))

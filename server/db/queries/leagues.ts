@@ -31,7 +31,10 @@ export function slidesOf(db: Db, leagueId: string): Promise<SlideRow[]> {
 
 /** A league's seasons, the primary one first, then the latest. */
 export function seasonsOf(db: Db, leagueId: string): Promise<SeasonRow[]> {
-  return db.select().from(seasons).where(eq(seasons.leagueId, leagueId))
+  return db
+    .select()
+    .from(seasons)
+    .where(eq(seasons.leagueId, leagueId))
     .orderBy(sql`${seasons.primary} desc nulls last`, desc(seasons.name));
 }
 
@@ -43,7 +46,9 @@ export async function seasonById(db: Db, id: string): Promise<SeasonRow | undefi
 
 /** A league's season under way, if it has one. */
 export async function primarySeason(db: Db, leagueId: string): Promise<SeasonRow | undefined> {
-  const [season] = await db.select().from(seasons)
+  const [season] = await db
+    .select()
+    .from(seasons)
     .where(and(eq(seasons.leagueId, leagueId), eq(seasons.primary, true)))
     .orderBy(desc(seasons.name))
     .limit(1);

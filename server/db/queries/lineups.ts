@@ -15,10 +15,13 @@ export async function blanketsOf(
   const ids = matches.map((match) => match.id);
   const rows = ids.length === 0 ? [] : await db.select().from(lineups).where(inArray(lineups.matchId, ids));
   const named = [...new Set(rows.flatMap((row) => row.players.map((entry) => entry.player)))];
-  const people = named.length === 0 ? [] : await db
-    .select({ id: players.id, sid: players.sid, name: players.name, image: players.image })
-    .from(players)
-    .where(inArray(players.id, named));
+  const people =
+    named.length === 0
+      ? []
+      : await db
+          .select({ id: players.id, sid: players.sid, name: players.name, image: players.image })
+          .from(players)
+          .where(inArray(players.id, named));
   return blanketsFrom({
     clubs,
     lineups: rows,

@@ -15,12 +15,17 @@ export async function matchById(db: Db, id: string): Promise<MatchRow | undefine
 /** All matches of the seasons by date, undated ones last. */
 export async function matchesOfSeasons(db: Db, seasonIds: readonly string[]): Promise<MatchRow[]> {
   if (seasonIds.length === 0) return [];
-  return db.select().from(matches).where(inArray(matches.seasonId, [...seasonIds])).orderBy(...BY_DATE);
+  return db
+    .select()
+    .from(matches)
+    .where(inArray(matches.seasonId, [...seasonIds]))
+    .orderBy(...BY_DATE);
 }
 
 /** Every match of a club by date, with a note whether its season is the primary one. */
 export function matchesOfClub(db: Db, clubId: string): Promise<(MatchRow & { primary: boolean | null })[]> {
-  return db.select({ ...getTableColumns(matches), primary: seasons.primary })
+  return db
+    .select({ ...getTableColumns(matches), primary: seasons.primary })
     .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .where(or(eq(matches.homeClubId, clubId), eq(matches.awayClubId, clubId)))
@@ -35,16 +40,22 @@ export async function matchesWithPlayer(
   playerId: string,
 ): Promise<MatchRow[]> {
   if (seasonIds.length === 0) return [];
-  const named = db.select({ one: sql`1` }).from(lineups).where(and(
-    eq(lineups.matchId, matches.id),
-    sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`,
-  ));
-  return db.select().from(matches)
-    .where(and(
-      inArray(matches.seasonId, [...seasonIds]),
-      or(eq(matches.homeClubId, clubId), eq(matches.awayClubId, clubId)),
-      exists(named),
-    ))
+  const named = db
+    .select({ one: sql`1` })
+    .from(lineups)
+    .where(
+      and(eq(lineups.matchId, matches.id), sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`),
+    );
+  return db
+    .select()
+    .from(matches)
+    .where(
+      and(
+        inArray(matches.seasonId, [...seasonIds]),
+        or(eq(matches.homeClubId, clubId), eq(matches.awayClubId, clubId)),
+        exists(named),
+      ),
+    )
     .orderBy(...BY_DATE);
 }
 
@@ -57,15 +68,21 @@ export async function appearancesOf(db: Db, playerId: string): Promise<number> {
 export async function finishedMatchesOf(db: Db, clubIds: readonly string[]): Promise<MatchRow[]> {
   if (clubIds.length === 0) return [];
   const ids = [...clubIds];
-  return db.select().from(matches).where(and(
-    inArray(matches.status, [...FINISHED]),
-    or(inArray(matches.homeClubId, ids), inArray(matches.awayClubId, ids)),
-  ));
+  return db
+    .select()
+    .from(matches)
+    .where(
+      and(
+        inArray(matches.status, [...FINISHED]),
+        or(inArray(matches.homeClubId, ids), inArray(matches.awayClubId, ids)),
+      ),
+    );
 }
 
 /** A league's matches of all seasons with a kick-off inside the span, both ends included. */
 export function matchesBetween(db: Db, leagueId: string, span: { from: string; to: string }): Promise<MatchRow[]> {
-  return db.select(getTableColumns(matches))
+  return db
+    .select(getTableColumns(matches))
     .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .where(and(eq(seasons.leagueId, leagueId), between(matches.kickoff, span.from, span.to)))
@@ -74,7 +91,8 @@ export function matchesBetween(db: Db, leagueId: string, span: { from: string; t
 
 /** Everything being played now, each with the name of its league. */
 export function liveMatches(db: Db): Promise<(MatchRow & { leagueName: string })[]> {
-  return db.select({ ...getTableColumns(matches), leagueName: leagues.name })
+  return db
+    .select({ ...getTableColumns(matches), leagueName: leagues.name })
     .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .innerJoin(leagues, eq(leagues.id, seasons.leagueId))

@@ -10,12 +10,21 @@ const RULINGS = 'strafsenat';
 
 /** A league's articles and those meant for every league, oldest first. */
 export function newsOfLeague(db: Db, code: string | null): Promise<NewsRow[]> {
-  return db.select().from(news).where(inArray(news.tag, tagsFor(code))).orderBy(asc(news.seq));
+  return db
+    .select()
+    .from(news)
+    .where(inArray(news.tag, tagsFor(code)))
+    .orderBy(asc(news.seq));
 }
 
 /** The latest of a league's articles, still oldest first. */
 export async function latestNewsOfLeague(db: Db, code: string | null, count: number): Promise<NewsRow[]> {
-  const latest = await db.select().from(news).where(inArray(news.tag, tagsFor(code))).orderBy(desc(news.seq)).limit(count);
+  const latest = await db
+    .select()
+    .from(news)
+    .where(inArray(news.tag, tagsFor(code)))
+    .orderBy(desc(news.seq))
+    .limit(count);
   return latest.reverse();
 }
 

@@ -16,7 +16,8 @@ export function squadOf(db: Db, clubId: string): Promise<PlayerRow[]> {
 
 /** Players of the league's clubs who are marked as suspended, the suspension ending first on top. */
 export function suspendedIn(db: Db, leagueId: string): Promise<{ player: PlayerRow; club: ClubRow }[]> {
-  return db.select({ player: getTableColumns(players), club: getTableColumns(clubs) })
+  return db
+    .select({ player: getTableColumns(players), club: getTableColumns(clubs) })
     .from(players)
     .innerJoin(clubs, eq(clubs.id, players.clubId))
     .where(and(eq(clubs.leagueId, leagueId), eq(players.eligibility, 'Gesperrt')))

@@ -5,7 +5,14 @@ import type { DemoMatch } from '../seasons';
 import type { DemoPlayer } from '../squads';
 
 /** A goal with the score after it. */
-export interface Goal { readonly minute: number; readonly side: Side; readonly player: DemoPlayer; readonly ownGoal: boolean; readonly home: number; readonly away: number }
+export interface Goal {
+  readonly minute: number;
+  readonly side: Side;
+  readonly player: DemoPlayer;
+  readonly ownGoal: boolean;
+  readonly home: number;
+  readonly away: number;
+}
 
 /** What there is to tell about a match. */
 export interface Facts {
@@ -31,11 +38,13 @@ export function clubOn(match: DemoMatch, side: Side): DemoClub {
 
 function goalsOf(match: DemoMatch): Goal[] {
   let [home, away] = [0, 0];
-  return match.incidents.filter(({ type }) => type === 'goal').map(({ minute, assign, player, ownGoal }) => {
-    if (assign === 'home') home += 1;
-    else away += 1;
-    return { minute, side: assign, player, ownGoal, home, away };
-  });
+  return match.incidents
+    .filter(({ type }) => type === 'goal')
+    .map(({ minute, assign, player, ownGoal }) => {
+      if (assign === 'home') home += 1;
+      else away += 1;
+      return { minute, side: assign, player, ownGoal, home, away };
+    });
 }
 
 /** Reads a finished match. */
@@ -46,12 +55,22 @@ export function factsOf(match: DemoMatch): Facts {
   const before = goals.filter(({ minute }) => minute <= 25).at(-1);
   const lead = (goal: Goal, side: Side) => (side === 'home' ? goal.home - goal.away : goal.away - goal.home);
   const counts = new Map<DemoPlayer, { count: number; side: Side }>();
-  for (const goal of goals) if (!goal.ownGoal) counts.set(goal.player, { count: (counts.get(goal.player)?.count ?? 0) + 1, side: goal.side });
+  for (const goal of goals)
+    if (!goal.ownGoal) counts.set(goal.player, { count: (counts.get(goal.player)?.count ?? 0) + 1, side: goal.side });
   const behind = winner === null ? -1 : goals.findLastIndex((goal) => lead(goal, winner) <= 0);
   return {
-    match, goals, home, away, winner, margin: Math.abs(home - away), half: { home: before?.home ?? 0, away: before?.away ?? 0 },
-    decisive: winner === null ? null : goals[behind + 1] ?? null,
+    match,
+    goals,
+    home,
+    away,
+    winner,
+    margin: Math.abs(home - away),
+    half: { home: before?.home ?? 0, away: before?.away ?? 0 },
+    decisive: winner === null ? null : (goals[behind + 1] ?? null),
     deficit: winner === null ? 0 : Math.max(0, ...goals.map((goal) => lead(goal, opponentOf(winner)))),
-    doubles: [...counts].filter(([, { count }]) => count > 1).map(([player, rest]) => ({ player, ...rest })).sort((a, b) => b.count - a.count),
+    doubles: [...counts]
+      .filter(([, { count }]) => count > 1)
+      .map(([player, rest]) => ({ player, ...rest }))
+      .sort((a, b) => b.count - a.count),
   };
 }

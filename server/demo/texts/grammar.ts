@@ -21,10 +21,31 @@ export function voiceOf(club: DemoClub): Voice {
   const { name, plural } = club.style;
   if (!plural) return { bare: name, nom: name, Nom: name, dat: name, gen: `von ${name}`, verb: (singular) => singular };
   const dative = /[ns]$/.test(name) ? name : `${name}n`;
-  return { bare: name, nom: `die ${name}`, Nom: `Die ${name}`, dat: `den ${dative}`, gen: `der ${name}`, verb: (_, many) => many };
+  return {
+    bare: name,
+    nom: `die ${name}`,
+    Nom: `Die ${name}`,
+    dat: `den ${dative}`,
+    gen: `der ${name}`,
+    verb: (_, many) => many,
+  };
 }
 
-const words = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+const words = [
+  'null',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
 
 /** A small number in words, larger ones in figures. */
 export function inWords(count: number): string {
@@ -50,7 +71,8 @@ export function capital(text: string): string {
 /** `der 1. Liga A in Wien`, `der 2. Liga im Burgenland`. */
 export function leagueGenitive(plan: LeaguePlan): string {
   const [state = '', division = ''] = plan.name.split(' – ');
-  const place = plan.state === 'steiermark' ? 'in der Steiermark' : plan.state === 'burgenland' ? 'im Burgenland' : `in ${state}`;
+  const place =
+    plan.state === 'steiermark' ? 'in der Steiermark' : plan.state === 'burgenland' ? 'im Burgenland' : `in ${state}`;
   return `der ${division} ${place}`;
 }
 
@@ -59,7 +81,20 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1) ?? ''}`;
 }
 
-const months = ['Jänner', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'];
+const months = [
+  'Jänner',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 
 /** `16. November 2026` from a wall clock. */

@@ -8,20 +8,32 @@ import { h2, link, p, quote, ul } from './html';
 import { reportQuote } from './quotes';
 
 /** Title and body of an article. */
-export interface Text { readonly title: string; readonly html: string }
+export interface Text {
+  readonly title: string;
+  readonly html: string;
+}
 
 const score = ({ home, away }: { home: number; away: number }) => `${home}:${away}`;
 
 /** The score with the winner's goals first. */
 const forWinner = (facts: Facts) => `${Math.max(facts.home, facts.away)}:${Math.min(facts.home, facts.away)}`;
 
-interface Told { readonly facts: Facts; readonly random: Random; readonly first: Voice; readonly second: Voice; readonly phrases: readonly Phrase[] }
+interface Told {
+  readonly facts: Facts;
+  readonly random: Random;
+  readonly first: Voice;
+  readonly second: Voice;
+  readonly phrases: readonly Phrase[];
+}
 
 function drawTitle({ facts, random, first, second }: Told): string {
-  if (facts.home === 0) return random.pick([`Kein Tor zwischen ${first.dat} und ${second.dat}`, 'Fünfzig Minuten, kein Tor']);
+  if (facts.home === 0)
+    return random.pick([`Kein Tor zwischen ${first.dat} und ${second.dat}`, 'Fünfzig Minuten, kein Tor']);
   return random.pick([
-    `${first.bare} und ${second.bare} teilen die Punkte`, `${score(facts)}: Kein Sieger zwischen ${first.dat} und ${second.dat}`,
-    `Punkteteilung nach ${counted(facts.home + facts.away, 'Tor', 'Toren')}`, `${second.bare} ${second.verb('holt', 'holen')} auswärts einen Punkt`,
+    `${first.bare} und ${second.bare} teilen die Punkte`,
+    `${score(facts)}: Kein Sieger zwischen ${first.dat} und ${second.dat}`,
+    `Punkteteilung nach ${counted(facts.home + facts.away, 'Tor', 'Toren')}`,
+    `${second.bare} ${second.verb('holt', 'holen')} auswärts einen Punkt`,
   ]);
 }
 
@@ -30,48 +42,62 @@ function winTitle({ facts, random, first, second }: Told): string {
   if (facts.deficit >= 2) {
     return random.pick([
       `${first.bare} ${first.verb('dreht', 'drehen')} einen ${capital(inWords(facts.deficit))}-Tore-Rückstand`,
-      `${first.bare} ${first.verb('kommt', 'kommen')} nach Rückstand zurück`, `Die Wende zum ${result} gegen ${second.nom}`,
+      `${first.bare} ${first.verb('kommt', 'kommen')} nach Rückstand zurück`,
+      `Die Wende zum ${result} gegen ${second.nom}`,
     ]);
   }
   if (facts.decisive !== null && facts.decisive.minute >= 47 && facts.margin === 1) {
     return random.pick([
-      `${first.bare} ${first.verb('trifft', 'treffen')} ganz zum Schluss`, `Spätes Tor entscheidet gegen ${second.nom}`,
+      `${first.bare} ${first.verb('trifft', 'treffen')} ganz zum Schluss`,
+      `Spätes Tor entscheidet gegen ${second.nom}`,
       `${facts.decisive.minute}. Minute: Die Entscheidung für ${first.nom}`,
     ]);
   }
   if (facts.margin >= 5) {
     return random.pick([
-      `${result}: ${first.bare} ${first.verb('lässt', 'lassen')} keine Fragen offen`, `Klare Sache für ${first.nom}`, `${first.bare} ${first.verb('feiert', 'feiern')} einen Kantersieg`,
+      `${result}: ${first.bare} ${first.verb('lässt', 'lassen')} keine Fragen offen`,
+      `Klare Sache für ${first.nom}`,
+      `${first.bare} ${first.verb('feiert', 'feiern')} einen Kantersieg`,
     ]);
   }
   if (Math.min(facts.home, facts.away) === 0) {
-    return random.pick([`${first.bare} ${first.verb('gewinnt', 'gewinnen')} zu null`, `Kein Durchkommen für ${second.nom}`]);
+    return random.pick([
+      `${first.bare} ${first.verb('gewinnt', 'gewinnen')} zu null`,
+      `Kein Durchkommen für ${second.nom}`,
+    ]);
   }
   const close = [`Knapper Sieg für ${first.nom}`, `${first.bare} ${first.verb('behält', 'behalten')} die Nerven`];
   return random.pick([
-    `${first.bare} ${first.verb('schlägt', 'schlagen')} ${second.nom} ${result}`, `${first.bare} ${first.verb('holt', 'holen')} drei Punkte gegen ${second.nom}`,
-    `${result}: ${first.bare} ${first.verb('bezwingt', 'bezwingen')} ${second.nom}`, ...(facts.margin === 1 ? close : []),
+    `${first.bare} ${first.verb('schlägt', 'schlagen')} ${second.nom} ${result}`,
+    `${first.bare} ${first.verb('holt', 'holen')} drei Punkte gegen ${second.nom}`,
+    `${result}: ${first.bare} ${first.verb('bezwingt', 'bezwingen')} ${second.nom}`,
+    ...(facts.margin === 1 ? close : []),
   ]);
 }
 
 function opening({ facts, random, first, second }: Told): string {
   const { match } = facts;
   const where = match.row.location;
-  const start = match.row.kickoff == null ? '' : `Anpfiff ${clockTime(match.row.kickoff)}, Schlusspfiff ${score(facts)}: `;
+  const start =
+    match.row.kickoff == null ? '' : `Anpfiff ${clockTime(match.row.kickoff)}, Schlusspfiff ${score(facts)}: `;
   if (facts.winner === null) {
-    return p(random.pick([
-      `${first.Nom} und ${second.nom} trennen sich am ${match.row.gameday}. Spieltag ${leagueGenitive(match.plan)} mit ${score(facts)}. Ein Ergebnis, mit dem beide leben können.`,
-      `${start}Zwischen ${first.dat} und ${second.dat} gibt es auf der Anlage ${where} keinen Sieger.`,
-      `Ein Punkt für jeden: ${first.Nom} und ${second.nom} spielen ${score(facts)}, zur Pause stand es ${score(facts.half)}.`,
-    ]));
+    return p(
+      random.pick([
+        `${first.Nom} und ${second.nom} trennen sich am ${match.row.gameday}. Spieltag ${leagueGenitive(match.plan)} mit ${score(facts)}. Ein Ergebnis, mit dem beide leben können.`,
+        `${start}Zwischen ${first.dat} und ${second.dat} gibt es auf der Anlage ${where} keinen Sieger.`,
+        `Ein Punkt für jeden: ${first.Nom} und ${second.nom} spielen ${score(facts)}, zur Pause stand es ${score(facts.half)}.`,
+      ]),
+    );
   }
   const away = facts.winner === 'away';
-  return p(random.pick([
-    `${first.Nom} ${first.verb('gewinnt', 'gewinnen')} am ${match.row.gameday}. Spieltag ${leagueGenitive(match.plan)} ${away ? 'auswärts ' : ''}gegen ${second.nom} mit ${forWinner(facts)}. Zur Pause stand es ${score(away ? { home: facts.half.away, away: facts.half.home } : facts.half)}.`,
-    `Drei Punkte für ${first.nom}: Das Spiel gegen ${second.nom} auf der Anlage ${where} endet ${score(facts)}.`,
-    `${capital(counted(facts.home + facts.away, 'Tor', 'Tore'))} in fünfzig Minuten: ${first.Nom} ${first.verb('bezwingt', 'bezwingen')} ${second.nom} auf der Anlage ${where} mit ${forWinner(facts)}.`,
-    `${start}${first.Nom} ${first.verb('nimmt', 'nehmen')} drei Punkte aus dem Duell mit ${second.dat} mit.`,
-  ]));
+  return p(
+    random.pick([
+      `${first.Nom} ${first.verb('gewinnt', 'gewinnen')} am ${match.row.gameday}. Spieltag ${leagueGenitive(match.plan)} ${away ? 'auswärts ' : ''}gegen ${second.nom} mit ${forWinner(facts)}. Zur Pause stand es ${score(away ? { home: facts.half.away, away: facts.half.home } : facts.half)}.`,
+      `Drei Punkte für ${first.nom}: Das Spiel gegen ${second.nom} auf der Anlage ${where} endet ${score(facts)}.`,
+      `${capital(counted(facts.home + facts.away, 'Tor', 'Tore'))} in fünfzig Minuten: ${first.Nom} ${first.verb('bezwingt', 'bezwingen')} ${second.nom} auf der Anlage ${where} mit ${forWinner(facts)}.`,
+      `${start}${first.Nom} ${first.verb('nimmt', 'nehmen')} drei Punkte aus dem Duell mit ${second.dat} mit.`,
+    ]),
+  );
 }
 
 type Phrase = (name: string, goal: Goal, club: Voice) => string;
@@ -83,17 +109,22 @@ const phrases: readonly Phrase[] = [
   (name, goal, club) => `Für ${club.nom} trifft in der ${goal.minute}. Minute ${name} zum ${score(goal)}.`,
   (name, goal) => `${name} zieht in der ${goal.minute}. Minute einfach ab, ${score(goal)}.`,
   (name, goal) => `Nach einem Eckball ist ${name} zur Stelle, in der ${goal.minute}. Minute heißt es ${score(goal)}.`,
-  (name, goal) => `${score(goal)} durch ${name}, gespielt sind ${goal.minute === 1 ? 'noch keine zwei Minuten' : `${inWords(goal.minute)} Minuten`}.`,
-  (name, goal) => `Ein schneller Konter, ein Querpass, und ${name} schiebt in der ${goal.minute}. Minute zum ${score(goal)} ein.`,
+  (name, goal) =>
+    `${score(goal)} durch ${name}, gespielt sind ${goal.minute === 1 ? 'noch keine zwei Minuten' : `${inWords(goal.minute)} Minuten`}.`,
+  (name, goal) =>
+    `Ein schneller Konter, ein Querpass, und ${name} schiebt in der ${goal.minute}. Minute zum ${score(goal)} ein.`,
   (name, goal) => `${name} nützt in der ${goal.minute}. Minute einen Fehlpass im Aufbau, ${score(goal)}.`,
-  (name, goal, club) => `${club.Nom} ${club.verb('jubelt', 'jubeln')} in der ${goal.minute}. Minute, ${name} stellt auf ${score(goal)}.`,
+  (name, goal, club) =>
+    `${club.Nom} ${club.verb('jubelt', 'jubeln')} in der ${goal.minute}. Minute, ${name} stellt auf ${score(goal)}.`,
   (name, goal) => `Aus der Drehung erzielt ${name} in der ${goal.minute}. Minute das ${score(goal)}.`,
-  (name, goal) => `Der Tormann ist noch dran, doch der Schuss von ${name} sitzt: ${score(goal)} in der ${goal.minute}. Minute.`,
+  (name, goal) =>
+    `Der Tormann ist noch dran, doch der Schuss von ${name} sitzt: ${score(goal)} in der ${goal.minute}. Minute.`,
 ];
 const openers: readonly Phrase[] = [
   (name, goal) => `Den ersten Treffer erzielt ${name} in der ${goal.minute}. Minute.`,
   (name, goal, club) => `In der ${goal.minute}. Minute jubelt erstmals jemand: ${name} trifft für ${club.nom}.`,
-  (name, goal, club) => `${club.Nom} ${club.verb('geht', 'gehen')} in der ${goal.minute}. Minute durch ${name} in Führung.`,
+  (name, goal, club) =>
+    `${club.Nom} ${club.verb('geht', 'gehen')} in der ${goal.minute}. Minute durch ${name} in Führung.`,
 ];
 const ownGoals: readonly Phrase[] = [
   (name, goal) => `In der ${goal.minute}. Minute lenkt ${name} den Ball ins eigene Tor, ${score(goal)}.`,
@@ -109,46 +140,86 @@ function goalSentence(goal: Goal, told: Told, index: number): string {
 function halfStory(goals: readonly Goal[], told: Told, empty: string, offset: number): string {
   const sentences = goals.slice(0, 4).map((goal, index) => goalSentence(goal, told, index + offset));
   const more = goals.length - sentences.length;
-  const rest = more > 0 ? ` Bis zum ${offset === 0 ? 'Pausenpfiff' : 'Schlusspfiff'} ${more === 1 ? 'fällt noch ein weiteres Tor' : `fallen noch ${inWords(more)} weitere Tore`}.` : '';
+  const rest =
+    more > 0
+      ? ` Bis zum ${offset === 0 ? 'Pausenpfiff' : 'Schlusspfiff'} ${more === 1 ? 'fällt noch ein weiteres Tor' : `fallen noch ${inWords(more)} weitere Tore`}.`
+      : '';
   return p(sentences.length === 0 ? empty : sentences.join(' ') + rest);
 }
 
 function cards(told: Told): string {
   const sent = told.facts.match.incidents.filter(({ type }) => type === 'redCard' || type === 'yellowRedCard');
-  return sent.map(({ type, minute, player, assign }) => {
-    const club = voiceOf(clubOn(told.facts.match, assign));
-    const kind = type === 'redCard' ? 'Rot' : 'Gelb-Rot';
-    return p(told.random.pick([
-      `In der ${minute}. Minute sieht ${player.row.name} ${kind}. Fünf Minuten lang ${club.verb('muss', 'müssen')} ${club.nom} in Unterzahl auskommen.`,
-      `${kind} für ${player.row.name} in der ${minute}. Minute: ${club.Nom} ${club.verb('spielt', 'spielen')} danach fünf Minuten mit einem Mann weniger.`,
-    ]));
-  }).join('');
+  return sent
+    .map(({ type, minute, player, assign }) => {
+      const club = voiceOf(clubOn(told.facts.match, assign));
+      const kind = type === 'redCard' ? 'Rot' : 'Gelb-Rot';
+      return p(
+        told.random.pick([
+          `In der ${minute}. Minute sieht ${player.row.name} ${kind}. Fünf Minuten lang ${club.verb('muss', 'müssen')} ${club.nom} in Unterzahl auskommen.`,
+          `${kind} für ${player.row.name} in der ${minute}. Minute: ${club.Nom} ${club.verb('spielt', 'spielen')} danach fünf Minuten mit einem Mann weniger.`,
+        ]),
+      );
+    })
+    .join('');
 }
 
 function scorers(told: Told): string {
   const [best, ...others] = told.facts.doubles;
   if (best === undefined) return '';
   if (others.length === 0) return p(`Mann des Tages ist ${best.player.row.name} mit ${inWords(best.count)} Toren.`);
-  return p(`Mehrfach trafen ${listed(told.facts.doubles.map(({ player, count }) => `${player.row.name} (${count})`))}.`);
+  return p(
+    `Mehrfach trafen ${listed(told.facts.doubles.map(({ player, count }) => `${player.row.name} (${count})`))}.`,
+  );
 }
 
 /** Writes the report of a finished match; `standing` is a sentence on what it means for the table. */
 export function matchReport(facts: Facts, standing: string, random: Random): Text {
   const side = facts.winner ?? 'home';
-  const told: Told = { facts, random, first: voiceOf(clubOn(facts.match, side)), second: voiceOf(clubOn(facts.match, opponentOf(side))), phrases: random.shuffle(phrases) };
-  const [early, late] = [facts.goals.filter(({ minute }) => minute <= 25), facts.goals.filter(({ minute }) => minute > 25)];
-  const html = opening(told) +
-    halfStory(early, told, random.pick([
-      'Vor der Pause neutralisieren sich beide. Viel Ballbesitz, wenig Abschlüsse, kein Tor.',
-      'Die erste Halbzeit gehört den Tormännern: Beide halten ihren Kasten sauber.',
-    ]), 0) +
+  const told: Told = {
+    facts,
+    random,
+    first: voiceOf(clubOn(facts.match, side)),
+    second: voiceOf(clubOn(facts.match, opponentOf(side))),
+    phrases: random.shuffle(phrases),
+  };
+  const [early, late] = [
+    facts.goals.filter(({ minute }) => minute <= 25),
+    facts.goals.filter(({ minute }) => minute > 25),
+  ];
+  const html =
+    opening(told) +
+    halfStory(
+      early,
+      told,
+      random.pick([
+        'Vor der Pause neutralisieren sich beide. Viel Ballbesitz, wenig Abschlüsse, kein Tor.',
+        'Die erste Halbzeit gehört den Tormännern: Beide halten ihren Kasten sauber.',
+      ]),
+      0,
+    ) +
     h2(random.pick(['Die zweite Halbzeit', 'Nach der Pause', 'So ging es weiter', 'Die zweiten 25 Minuten'])) +
-    halfStory(late, told, random.pick([
-      'Nach der Pause fällt kein Tor mehr. Beide wechseln fliegend durch, am Ergebnis ändert das nichts.',
-      'Die zweite Halbzeit bleibt torlos, obwohl es an Versuchen nicht fehlt.',
-    ]), early.length) +
-    cards(told) + quote(...reportQuote(told.facts, side, random)) + scorers(told) +
-    (random.chance(0.4) && facts.goals.length > 0 ? ul(facts.goals.map((goal) => `${goal.minute}. Minute: ${score(goal)} ${goal.player.row.name}${goal.ownGoal ? ' (Eigentor)' : ''}`)) : '') +
-    p(`${standing} Alle Ereignisse stehen im ${link(`/match/${facts.match.row.id}`, 'Spielbericht')}, den Stand der Liga zeigt die ${link('/tabelle', 'Tabelle')}.`);
+    halfStory(
+      late,
+      told,
+      random.pick([
+        'Nach der Pause fällt kein Tor mehr. Beide wechseln fliegend durch, am Ergebnis ändert das nichts.',
+        'Die zweite Halbzeit bleibt torlos, obwohl es an Versuchen nicht fehlt.',
+      ]),
+      early.length,
+    ) +
+    cards(told) +
+    quote(...reportQuote(told.facts, side, random)) +
+    scorers(told) +
+    (random.chance(0.4) && facts.goals.length > 0
+      ? ul(
+          facts.goals.map(
+            (goal) =>
+              `${goal.minute}. Minute: ${score(goal)} ${goal.player.row.name}${goal.ownGoal ? ' (Eigentor)' : ''}`,
+          ),
+        )
+      : '') +
+    p(
+      `${standing} Alle Ereignisse stehen im ${link(`/match/${facts.match.row.id}`, 'Spielbericht')}, den Stand der Liga zeigt die ${link('/tabelle', 'Tabelle')}.`,
+    );
   return { title: facts.winner === null ? drawTitle(told) : winTitle(told), html };
 }

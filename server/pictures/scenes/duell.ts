@@ -5,7 +5,8 @@ import { drawCrest } from '../crest';
 import { EVERYWHERE, ball } from './ornaments';
 import { palette } from './palette';
 
-const far = (first: Hex, second: Hex) => contrast(first, second) >= 1.5 || contrast(mix(first, 'ff0000', 0.5), mix(second, 'ff0000', 0.5)) >= 1.25;
+const far = (first: Hex, second: Hex) =>
+  contrast(first, second) >= 1.5 || contrast(mix(first, 'ff0000', 0.5), mix(second, 'ff0000', 0.5)) >= 1.25;
 
 /** The ground on the right: the away colour, unless both clubs wear nearly the same. */
 function awayGround(home: Crest, away: Crest): Hex {
@@ -15,10 +16,12 @@ function awayGround(home: Crest, away: Crest): Hex {
 
 /** Two crests facing each other: previews and reports. */
 export function duell(home: Crest, away: Crest): string {
-  return `<path d="${EVERYWHERE}" fill="#${home.c1}"/><path d="M1400-260V1300H95L540-260Z" fill="#${awayGround(home, away)}"/>` +
+  return (
+    `<path d="${EVERYWHERE}" fill="#${home.c1}"/><path d="M1400-260V1300H95L540-260Z" fill="#${awayGround(home, away)}"/>` +
     '<g fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="6"><circle cx="400" cy="225" r="162"/><path d="M-620 26H1400M-620 424H1400"/></g>' +
     `<path d="M540-260L95 1300" stroke="${palette.chalk}" stroke-width="9"/>` +
     `<svg x="52" y="78" width="294" height="294" viewBox="0 0 100 100">${drawCrest(home, 'h')}</svg>` +
     `<svg x="458" y="78" width="294" height="294" viewBox="0 0 100 100">${drawCrest(away, 'a')}</svg>` +
-    ball(401, 225, 22, palette.neon);
+    ball(401, 225, 22, palette.neon)
+  );
 }

@@ -15,10 +15,19 @@ export function ball(x: number, y: number, radius: number, fill: string, ink: st
   };
   const turns = [0, 72, 144, 216, 288];
   const heart = `M${turns.map((turn) => point(turn, 0.36)).join('L')}Z`;
-  const patches = turns.map((turn) => `M${point(turn - 17, 0.97)}L${point(turn - 14, 0.8)}L${point(turn, 0.66)}L${point(turn + 14, 0.8)}L${point(turn + 17, 0.97)}Z`).join('');
-  const seams = turns.map((turn) => `M${point(turn, 0.36)}L${point(turn, 0.7)}M${point(turn + 14, 0.8)}L${point(turn + 58, 0.8)}`).join('');
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/><path d="${heart}${patches}" fill="${ink}"/>` +
-    `<path d="${seams}" fill="none" stroke="${ink}" stroke-width="${round(radius * 0.07)}"/>`;
+  const patches = turns
+    .map(
+      (turn) =>
+        `M${point(turn - 17, 0.97)}L${point(turn - 14, 0.8)}L${point(turn, 0.66)}L${point(turn + 14, 0.8)}L${point(turn + 17, 0.97)}Z`,
+    )
+    .join('');
+  const seams = turns
+    .map((turn) => `M${point(turn, 0.36)}L${point(turn, 0.7)}M${point(turn + 14, 0.8)}L${point(turn + 58, 0.8)}`)
+    .join('');
+  return (
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/><path d="${heart}${patches}" fill="${ink}"/>` +
+    `<path d="${seams}" fill="none" stroke="${ink}" stroke-width="${round(radius * 0.07)}"/>`
+  );
 }
 
 /** The dotted flight of a ball along a path. */

@@ -13,13 +13,17 @@ function people(): string {
     const x = round(-612 + column * 26.5 + (row % 2) * 13);
     shirts[colour] = `${shirts[colour] ?? ''}M${x} ${304 - row * 34}h0`;
   }
-  return shirts.map((path, index) => `<path d="${path}" stroke="${crowd[index] ?? ''}" stroke-width="17" stroke-linecap="round"/>`).join('');
+  return shirts
+    .map((path, index) => `<path d="${path}" stroke="${crowd[index] ?? ''}" stroke-width="17" stroke-linecap="round"/>`)
+    .join('');
 }
 
 /** The stand on a Sunday. */
 export function raenge(): string {
   const steps = Array.from({ length: 18 }, (_, n) => `M-620 ${320 - n * 34}H1400`).join('');
-  return `<path d="M-620-560H1400V340H-620Z" fill="${palette.fir}"/><path d="${steps}" stroke="#000" stroke-opacity=".25" stroke-width="5"/>${people()}` +
+  return (
+    `<path d="M-620-560H1400V340H-620Z" fill="${palette.fir}"/><path d="${steps}" stroke="#000" stroke-opacity=".25" stroke-width="5"/>${people()}` +
     `<path d="M-620 340H1400V1300H-620Z" fill="${palette.grass}"/><path d="M-620 344H1400" stroke="${palette.chalk}" stroke-width="9"/>` +
-    `<ellipse cx="400" cy="452" rx="132" ry="76" fill="none" stroke="${palette.chalk}" stroke-width="7"/>${ball(400, 424, 20, palette.neon)}`;
+    `<ellipse cx="400" cy="452" rx="132" ry="76" fill="none" stroke="${palette.chalk}" stroke-width="7"/>${ball(400, 424, 20, palette.neon)}`
+  );
 }

@@ -24,15 +24,24 @@ const windows: ReadonlyMap<string, string> = new Map([
 ]);
 
 const motifs: ReadonlyMap<string, () => string> = new Map([
-  ['flutlicht', flutlicht], ['flanke', flanke], ['netz', netz], ['karten', karten], ['ecke', ecke],
-  ['taktik', taktik], ['pokal', pokal], ['uhr', uhr], ['raenge', raenge], ['regen', regen],
+  ['flutlicht', flutlicht],
+  ['flanke', flanke],
+  ['netz', netz],
+  ['karten', karten],
+  ['ecke', ecke],
+  ['taktik', taktik],
+  ['pokal', pokal],
+  ['uhr', uhr],
+  ['raenge', raenge],
+  ['regen', regen],
 ]);
 
 /** The sizes a scene comes in. */
 export type SceneSize = '16x9' | 'breit' | 'hoch' | 'frei';
 
 /** The scenes that need no further picture. */
-export type SceneName = 'flutlicht' | 'flanke' | 'netz' | 'karten' | 'ecke' | 'taktik' | 'pokal' | 'uhr' | 'raenge' | 'regen';
+export type SceneName =
+  'flutlicht' | 'flanke' | 'netz' | 'karten' | 'ecke' | 'taktik' | 'pokal' | 'uhr' | 'raenge' | 'regen';
 
 /** Path part of a plain scene. */
 export function sceneCode(name: SceneName, size: SceneSize): string {
@@ -65,10 +74,13 @@ function drawing(name: string, first: string | undefined, second: string | undef
 
 /** One drawing without proportions of its own: the box it is shown in decides which window opens. */
 function adaptive(inside: string): string {
-  const view = (size: SceneSize) => `<svg class="${size}" viewBox="${windows.get(size) ?? ''}" preserveAspectRatio="xMidYMid slice"><use href="#m"/></svg>`;
-  return '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>.breit,.hoch{display:none}' +
+  const view = (size: SceneSize) =>
+    `<svg class="${size}" viewBox="${windows.get(size) ?? ''}" preserveAspectRatio="xMidYMid slice"><use href="#m"/></svg>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>.breit,.hoch{display:none}' +
     '@media(min-aspect-ratio:21/10){.breit{display:inline}.frei{display:none}}@media(max-aspect-ratio:11/10){.hoch{display:inline}.frei{display:none}}</style>' +
-    `<defs><g id="m">${inside}</g></defs>${view('frei')}${view('breit')}${view('hoch')}</svg>`;
+    `<defs><g id="m">${inside}</g></defs>${view('frei')}${view('breit')}${view('hoch')}</svg>`
+  );
 }
 
 /** A scene as a whole SVG document, or null for an unknown one. */

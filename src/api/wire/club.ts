@@ -4,9 +4,22 @@ import { readColor, readPicture } from './picture';
 import { field, isRow, ownId, readCount, readId, readNumber, readOthers, readText, told } from './read';
 import type { Report, Row } from './read';
 
-const TEAM_KEYS = new Set(['wins', 'draws', 'losses', 'total_scored', 'total_against', 'matches_played', 'goal_difference', 'total_points', 'total_yellow_cards', 'total_yellow_red_cards', 'yellow_red_crd', 'total_red_cards']);
+const TEAM_KEYS = new Set([
+  'wins',
+  'draws',
+  'losses',
+  'total_scored',
+  'total_against',
+  'matches_played',
+  'goal_difference',
+  'total_points',
+  'total_yellow_cards',
+  'total_yellow_red_cards',
+  'yellow_red_crd',
+  'total_red_cards',
+]);
 
-/** TeamStats of wire-contract section 3; yellow-red cards have no total there. */
+/** TeamStats of docs/api.md 3; yellow-red cards have no total there. */
 export function decodeTeamStats(raw: unknown): TeamStats | undefined {
   if (!isRow(raw)) return undefined;
   const wins = readCount(raw['wins']);
@@ -66,6 +79,11 @@ export function decodeClub(row: Row, at: string, report: Report): Club | null {
 }
 
 /** The club behind a reference that carries name and picture; null if it has no id. */
-export function clubOf(id: ClubId | null, name: string | null | undefined, logo: string | null | undefined, color?: string | null): Club | null {
+export function clubOf(
+  id: ClubId | null,
+  name: string | null | undefined,
+  logo: string | null | undefined,
+  color?: string | null,
+): Club | null {
   return id === null ? null : told({ id, name: name ?? undefined, logo, color });
 }

@@ -9,7 +9,7 @@ function readState(raw: unknown): State | null | undefined {
   return text == null ? text : (STATES.find((state) => state === text.toLowerCase()) ?? null);
 }
 
-/** LeagueOverview and LeagueModel of wire-contract section 3. */
+/** LeagueOverview and LeagueModel of docs/api.md 3. */
 export function decodeLeague(row: Row, at: string, report: Report): League | null {
   const id = ownId<LeagueId>(row, at, report);
   if (id === null) return null;

@@ -11,19 +11,27 @@ import { eachRow, field, readCount, readId, readNumber, readText, readWallClock,
 import type { Report, Row } from './read';
 
 export type WireStanding = Omit<Standing, 'club'> & { readonly club: Club };
-export type WireSuspension = Omit<Suspension, 'player' | 'club'> & { readonly player: Player | null; readonly club: Club | null };
-export type WireLeaderboardEntry = Omit<LeaderboardEntry, 'player' | 'club'> & { readonly player: Player | null; readonly club: Club | null };
+export type WireSuspension = Omit<Suspension, 'player' | 'club'> & {
+  readonly player: Player | null;
+  readonly club: Club | null;
+};
+export type WireLeaderboardEntry = Omit<LeaderboardEntry, 'player' | 'club'> & {
+  readonly player: Player | null;
+  readonly club: Club | null;
+};
 
 const RESULTS: readonly FormResult[] = ['W', 'D', 'L'];
 
 function decodeForm(row: Row): FormEntry | null {
   const result = RESULTS.find((known) => known === row['result']);
-  return result === undefined ? null : { result, match: readId<MatchId>(field(row, 'match_id', 'match')), gameday: readNumber(row['gameday']) ?? null };
+  return result === undefined
+    ? null
+    : { result, match: readId<MatchId>(field(row, 'match_id', 'match')), gameday: readNumber(row['gameday']) ?? null };
 }
 
-/** TableRow of wire-contract section 3. @param table which table the row belongs to, e.g. `W1A` */
+/** TableRow of docs/api.md 3. @param table which table the row belongs to, e.g. `W1A` */
 export function decodeStanding(row: Row, at: string, report: Report, table: string): WireStanding | null {
-  // A row's points are the season's; a club's own are another figure (wire-contract 5.1).
+  // A row's points are the season's; a club's own are another figure (docs/api.md 5.1).
   const club = decodeClub({ ...row, points: undefined }, at, report);
   if (club === null) return null;
   const scored = readCount(field(row, 'scored', 'goals'));
@@ -44,11 +52,19 @@ export function decodeStanding(row: Row, at: string, report: Report, table: stri
   };
 }
 
-function playerOf(id: PlayerId | null, fields: { name: string; image: string | null; sid?: string | null | undefined; eligibility?: string | null | undefined }): Player | null {
+function playerOf(
+  id: PlayerId | null,
+  fields: {
+    name: string;
+    image: string | null;
+    sid?: string | null | undefined;
+    eligibility?: string | null | undefined;
+  },
+): Player | null {
   return id === null ? null : { id, ...told({ ...fields, name: fields.name === '' ? undefined : fields.name }) };
 }
 
-/** A blocked player of wire-contract 4.21; one without any id is known by its place. */
+/** A blocked player of docs/api.md 4.21; one without any id is known by its place. */
 export function decodeSuspension(row: Row, at: string): WireSuspension {
   const player = readId<PlayerId>(field(row, 'player', 'playerid', 'player_id'));
   const club = readId<ClubId>(field(row, 'teamid', 'team_id', 'team'));
@@ -68,8 +84,12 @@ export function decodeSuspension(row: Row, at: string): WireSuspension {
   };
 }
 
-/** A leaderboard row of wire-contract 4.20. @param list league and tab, so that the same player can stand in several */
-export function decodeLeaderboardEntry(row: Row, at: string, list: { readonly league: string; readonly tab: LeaderboardTab }): WireLeaderboardEntry {
+/** A leaderboard row of docs/api.md 4.20. @param list league and tab, so that the same player can stand in several */
+export function decodeLeaderboardEntry(
+  row: Row,
+  at: string,
+  list: { readonly league: string; readonly tab: LeaderboardTab },
+): WireLeaderboardEntry {
   const player = readId<PlayerId>(field(row, 'playerid', 'player', 'player_id'));
   const club = readId<ClubId>(field(row, 'team_id', 'teamid'));
   const name = readWords(row['name']);

@@ -4,7 +4,19 @@ import type { LineupEntry, Match, MatchEvent, Score, SideName, UnlinkedClub } fr
 import type { Player } from '../../entities/player/model';
 import { clubOf } from './club';
 import { readColor, readPicture } from './picture';
-import { eachRow, field, isRow, ownId, readFlag, readId, readNumber, readText, readWallClock, readWords, told } from './read';
+import {
+  eachRow,
+  field,
+  isRow,
+  ownId,
+  readFlag,
+  readId,
+  readNumber,
+  readText,
+  readWallClock,
+  readWords,
+  told,
+} from './read';
 import type { Report, Row } from './read';
 
 type WireLineupEntry = Omit<LineupEntry, 'player'> & { readonly player?: Player };
@@ -48,7 +60,12 @@ function decodeSide(blanket: unknown, team: unknown, at: string, report: Report,
     club: club ?? undefined,
     unlinked: club === null && name != null ? { name, logo: logo ?? null } : undefined,
     kit: readPicture(blanket['dress']),
-    lineup: withLineup && Array.isArray(players) ? eachRow(players, `${at}.players`, report, decodeLineupEntry) : withLineup && players === null ? [] : undefined,
+    lineup:
+      withLineup && Array.isArray(players)
+        ? eachRow(players, `${at}.players`, report, decodeLineupEntry)
+        : withLineup && players === null
+          ? []
+          : undefined,
   };
 }
 
@@ -57,7 +74,12 @@ function decodeLineupEntry(row: Row): WireLineupEntry {
   const name = readWords(row['name']);
   const number = readWords(readNumber(row['number']) ?? row['number']);
   if (id === null) return { name, number };
-  const player: Player = told({ id, name: name === '' ? undefined : name, image: readPicture(row['image']), sid: readText(row['sid']) });
+  const player: Player = told({
+    id,
+    name: name === '' ? undefined : name,
+    image: readPicture(row['image']),
+    sid: readText(row['sid']),
+  });
   return { player, name, number };
 }
 
@@ -78,7 +100,7 @@ function decodeEvent(row: Row, at: string): MatchEvent {
 }
 
 /**
- * The short, stored and detailed forms of a match in one shape (wire-contract section 9, 8).
+ * The short, stored and detailed forms of a match in one shape (docs/api.md 9, 8).
  * @param form `brief` leaves line-ups out: a season's worth of them is megabytes that no list shows
  */
 export function decodeMatch(row: Row, at: string, report: Report, form: 'brief' | 'full' = 'brief'): WireMatch | null {

@@ -5,7 +5,7 @@ import { readPicture } from './picture';
 import { field, ownId, readId, readInstant, readText, readWords, told } from './read';
 import type { Report, Row } from './read';
 
-/** NewsItem of wire-contract section 3; `match_id` repeats the tag and is dropped. */
+/** NewsItem of docs/api.md 3; `match_id` repeats the tag and is dropped. */
 export function decodeNewsItem(row: Row, at: string, report: Report): NewsItem | null {
   const id = ownId<NewsId>(row, at, report);
   if (id === null) return null;

@@ -9,9 +9,20 @@ import type { Report, Row } from './read';
 /** A player whose club, if told, is still a whole object. */
 export type WirePlayer = Omit<Player, 'club'> & { readonly club?: Club | ClubId | null };
 
-const PLAYER_KEYS = new Set(['matches_played', 'total_matches', 'goals_scored', 'goal_count', 'yellow_cards', 'yellow_card_count', 'red_cards', 'red_card_count', 'yellow_red_crd', 'yellow_red_card_count']);
+const PLAYER_KEYS = new Set([
+  'matches_played',
+  'total_matches',
+  'goals_scored',
+  'goal_count',
+  'yellow_cards',
+  'yellow_card_count',
+  'red_cards',
+  'red_card_count',
+  'yellow_red_crd',
+  'yellow_red_card_count',
+]);
 
-/** PlayerStats, also in the key set of `summary/` (wire-contract 4.19). */
+/** PlayerStats, also in the key set of `summary/` (docs/api.md 4.19). */
 export function decodePlayerStats(raw: unknown): PlayerStats | undefined {
   if (!isRow(raw)) return undefined;
   return {
@@ -24,7 +35,7 @@ export function decodePlayerStats(raw: unknown): PlayerStats | undefined {
   };
 }
 
-/** Player and SquadPlayer of wire-contract 4.9 and 4.18; a squad player without id counts by sid, then number. */
+/** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without id counts by sid, then number. */
 export function decodePlayer(row: Row, at: string, report: Report): WirePlayer | null {
   const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']) ?? readId<PlayerId>(row['number']);
   if (id === null) {

@@ -56,7 +56,7 @@ export function readWords(raw: unknown): string {
   return readText(raw) ?? '';
 }
 
-/** A number from every form of wire-contract section 1; undefined if it is none. */
+/** A number from every form of docs/api.md 1; undefined if it is none. */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw === 'string') {
@@ -64,7 +64,9 @@ export function readNumber(raw: unknown): number | undefined {
     const value = text === '' ? Number.NaN : Number(text);
     return Number.isFinite(value) ? value : undefined;
   }
-  return isRow(raw) ? readNumber(field(raw, '$numberLong', '$numberInt', '$numberDouble', '$numberDecimal')) : undefined;
+  return isRow(raw)
+    ? readNumber(field(raw, '$numberLong', '$numberInt', '$numberDouble', '$numberDecimal'))
+    : undefined;
 }
 
 /** A count that is 0 where the wire tells nothing usable. */
@@ -72,12 +74,16 @@ export function readCount(raw: unknown): number {
   return readNumber(raw) ?? 0;
 }
 
-/** Figures under keys that nobody knows, in the order of the wire; underscores become spaces (spec section 3). */
+/** Figures under keys that nobody knows, in the order of the wire; underscores become spaces (docs/behaviour.md 3). */
 export function readOthers(row: Row, known: ReadonlySet<string>): readonly OtherFigure[] {
-  return Object.entries(row).flatMap(([key, raw]) => {
-    const value = readNumber(raw);
-    return value === undefined || known.has(key) || key.length > LONGEST_KEY ? [] : { label: key.replaceAll('_', ' ').trim(), value };
-  }).slice(0, MOST_OTHERS);
+  return Object.entries(row)
+    .flatMap(([key, raw]) => {
+      const value = readNumber(raw);
+      return value === undefined || known.has(key) || key.length > LONGEST_KEY
+        ? []
+        : { label: key.replaceAll('_', ' ').trim(), value };
+    })
+    .slice(0, MOST_OTHERS);
 }
 
 /** true and false, also as words or 0 and 1; undefined if it is neither. */
@@ -138,7 +144,12 @@ export function readList(raw: unknown): readonly unknown[] | null {
 }
 
 /** Decodes the rows that can be decoded; the others are reported and dropped. */
-export function eachRow<T>(rows: readonly unknown[], at: string, report: Report, decode: (row: Row, at: string) => T | null): T[] {
+export function eachRow<T>(
+  rows: readonly unknown[],
+  at: string,
+  report: Report,
+  decode: (row: Row, at: string) => T | null,
+): T[] {
   const good: T[] = [];
   rows.forEach((raw, index) => {
     const place = `${at}[${index}]`;

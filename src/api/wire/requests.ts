@@ -9,7 +9,7 @@ function snapshot(name: unknown, image: unknown): Snapshot {
   return { name: readWords(name), image: readPicture(image) ?? null };
 }
 
-/** Transfer of wire-contract section 3, from the list and by id. */
+/** Transfer of docs/api.md 3, from the list and by id. */
 export function decodeTransfer(row: Row, at: string, report: Report): Transfer | null {
   const id = ownId<TransferId>(row, at, report);
   if (id === null) return null;
@@ -28,7 +28,7 @@ export function decodeTransfer(row: Row, at: string, report: Report): Transfer |
   };
 }
 
-/** Truthiness decides (spec section 4); the words for an answered request count as closed. */
+/** Truthiness decides (docs/behaviour.md 4); the words for an answered request count as closed. */
 function readOpen(raw: unknown): boolean {
   const flag = readFlag(raw);
   if (flag !== undefined) return flag;
@@ -36,7 +36,7 @@ function readOpen(raw: unknown): boolean {
   return word === undefined ? Boolean(raw) : word !== null && word !== 'akzeptiert' && word !== 'abgelehnt';
 }
 
-/** Postpone of wire-contract section 3. */
+/** Postpone of docs/api.md 3. */
 export function decodePostponement(row: Row, at: string, report: Report): Postponement | null {
   const id = ownId<PostponementId>(row, at, report);
   if (id === null) return null;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
-import { useLogFailure } from '../../cards/useLogFailure';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { choosableLeagues } from '../../entities/league/shown';
 import { selectLeague, selectMany } from '../../entities/select';
@@ -41,7 +41,10 @@ export function LeagueStrip({ wide }: { readonly wide: boolean }) {
         <nav className={styles.codes} aria-label="Ligen" ref={strip}>
           <ul className={styles.list}>
             {leagues.map((league, place) => (
-              <li key={league.id} className={classes(place > 0 && league.state !== leagues[place - 1]?.state && styles.newState)}>
+              <li
+                key={league.id}
+                className={classes(place > 0 && league.state !== leagues[place - 1]?.state && styles.newState)}
+              >
                 <Link
                   to="/liga"
                   className={styles.code}

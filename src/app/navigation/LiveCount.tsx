@@ -17,7 +17,9 @@ export interface LiveCountProps {
 /** How many matches are live; nothing while none is. */
 export default function LiveCount({ look }: LiveCountProps) {
   const { data = [] } = useLivescoreQuery(undefined, { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
-  const count = useAppSelector((state) => data.reduce((sum, { matches }) => sum + matches.filter((id) => isLive(selectMatch(state, id)?.status)).length, 0));
+  const count = useAppSelector((state) =>
+    data.reduce((sum, { matches }) => sum + matches.filter((id) => isLive(selectMatch(state, id)?.status)).length, 0),
+  );
   if (count === 0) return null;
   if (look === 'link') {
     return (

@@ -4,7 +4,9 @@ import { Nothing } from '../Nothing';
 import type { LiveCountProps } from './LiveCount';
 
 /** Without a connection there is no count, and nothing else is lost. */
-const LiveCount = lazy<ComponentType<LiveCountProps>>(() => import(/* webpackChunkName: "liveCount" */ './LiveCount').catch(() => ({ default: Nothing })));
+const LiveCount = lazy<ComponentType<LiveCountProps>>(() =>
+  import(/* webpackChunkName: "liveCount" */ './LiveCount').catch(() => ({ default: Nothing })),
+);
 
 /** Place of the live count; its chunk and its call wait until the page is quiet, so that they delay no content. */
 export function LiveSlot({ quiet, look }: LiveCountProps & { readonly quiet: boolean }) {

@@ -31,7 +31,15 @@ export function MobileBar({ quiet }: { readonly quiet: boolean }) {
           <Wordmark short={federation.shortName} long={federation.name} />
         </Link>
         <LiveSlot quiet={quiet} look="link" />
-        <IconButton look="bare" label="Menü" aria-haspopup="dialog" aria-expanded={open} onPointerDown={preloadDrawer} onFocus={preloadDrawer} onClick={openDrawer}>
+        <IconButton
+          look="bare"
+          label="Menü"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerDown={preloadDrawer}
+          onFocus={preloadDrawer}
+          onClick={openDrawer}
+        >
           <Menu size={24} aria-hidden />
         </IconButton>
       </div>

@@ -71,7 +71,12 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
   );
 
   return (
-    <dialog {...swipe()} ref={panel} className={classes('on-dark', styles.drawer, leaving && styles.leaving)} aria-label="Menü">
+    <dialog
+      {...swipe()}
+      ref={panel}
+      className={classes('on-dark', styles.drawer, leaving && styles.leaving)}
+      aria-label="Menü"
+    >
       <div className={styles.head}>
         <Wordmark short={federation.shortName} long={federation.name} ground="dark" />
         <IconButton look="bare" label="Menü schließen" onClick={leave}>

@@ -12,7 +12,13 @@ export function SocialLinks() {
         const Icon = icons[network];
         return (
           <li key={network}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" aria-label={`${label} (öffnet in neuem Tab)`}>
+            <a
+              className={styles.link}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${label} (öffnet in neuem Tab)`}
+            >
               <Icon size={20} />
             </a>
           </li>

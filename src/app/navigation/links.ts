@@ -6,7 +6,7 @@ export interface NavLink {
   readonly label: string;
 }
 
-/** The ten links of spec section 2, in its order. */
+/** The ten links of docs/behaviour.md 2, in its order. */
 export const mainLinks: readonly NavLink[] = [
   { to: '/liga', label: 'Liga' },
   { to: '/teams', label: 'Teams' },

@@ -10,7 +10,7 @@ export interface Swipe {
   readonly width: number;
 }
 
-/** Whether a swipe closes the drawer: beyond 35 % of its width, or faster than 0.6 (spec section 2). */
+/** Whether a swipe closes the drawer: beyond 35 % of its width, or faster than 0.6 (docs/behaviour.md 2). */
 export function closesDrawer({ moved, speed, direction, width }: Swipe): boolean {
   return moved > 0.35 * width || (moved > 0 && direction >= 0 && speed > 0.6);
 }

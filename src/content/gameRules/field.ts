@@ -22,7 +22,9 @@ export const field: readonly Section[] = [
   {
     id: 'ball',
     title: 'Ball',
-    blocks: [paragraph`Gespielt wird mit einem Ball der ${fact('ballSize', 'Größe 5')}. Ob er tauglich ist, entscheidet der Schiedsrichter.`],
+    blocks: [
+      paragraph`Gespielt wird mit einem Ball der ${fact('ballSize', 'Größe 5')}. Ob er tauglich ist, entscheidet der Schiedsrichter.`,
+    ],
   },
   {
     id: 'spieler',

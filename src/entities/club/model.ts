@@ -1,7 +1,7 @@
 import type { ClubId, PlayerId } from '../ids';
 import type { OtherFigure } from '../otherFigure';
 
-/** Team figures of wire-contract 5.9. */
+/** Team figures of docs/api.md 5.9. */
 export interface TeamStats {
   readonly matchesPlayed: number;
   readonly wins: number;

@@ -3,7 +3,7 @@ import type { Snapshot } from '../transfer/model';
 
 export const LEADERBOARD_TABS = ['goals', 'yellow', 'red', 'yellowRed'] as const;
 
-/** What a list of players is ranked by (spec section 4). */
+/** What a list of players is ranked by (docs/behaviour.md 4). */
 export type LeaderboardTab = (typeof LEADERBOARD_TABS)[number];
 
 /** One player's count in one league and tab. */

@@ -1,8 +1,18 @@
 import type { LeagueId } from '../ids';
 
-export const STATES = ['wien', 'niederoesterreich', 'oberoesterreich', 'steiermark', 'kaernten', 'salzburg', 'tirol', 'vorarlberg', 'burgenland'] as const;
+export const STATES = [
+  'wien',
+  'niederoesterreich',
+  'oberoesterreich',
+  'steiermark',
+  'kaernten',
+  'salzburg',
+  'tirol',
+  'vorarlberg',
+  'burgenland',
+] as const;
 
-/** Federal state as the wire spells it (spec section 3). */
+/** Federal state as the wire spells it (docs/behaviour.md 3). */
 export type State = (typeof STATES)[number];
 
 /** One league. A key that is absent was not told by any answer so far. */
@@ -15,7 +25,7 @@ export interface League {
   readonly state?: State | null;
   /** Configured number of teams, not a live count. */
   readonly teamCount?: number;
-  /** Only `true` counts as visible (wire-contract section 6, 17). */
+  /** Only `true` counts as visible (docs/api.md 6, 17). */
   readonly visible?: boolean;
   /** Link to the league's video, null if none. */
   readonly video?: string | null;

@@ -7,7 +7,7 @@ export interface ChoosableLeague extends League {
   readonly code: string;
 }
 
-/** Codes that are never offered, by layout (spec section 2). */
+/** Codes that are never offered, by layout (docs/behaviour.md 2). */
 const HIDDEN_CODES = { desktop: ['NONE'], mobile: ['NONE', 'W2A'] };
 /** Name under which the federation keeps teams that have left. */
 const LEFT = 'Mannschaft aus der Liga ausgetreten';
@@ -18,8 +18,11 @@ function byState(a: ChoosableLeague, b: ChoosableLeague): number {
   return place(a) - place(b) || byText(a.code, b.code);
 }
 
-/** Leagues a visitor may choose: visible ones with a code, hidden ones left out. The wire's order means nothing (wire-contract 4.1). */
-export function choosableLeagues(leagues: readonly League[], layout: keyof typeof HIDDEN_CODES): readonly ChoosableLeague[] {
+/** Leagues a visitor may choose: visible ones with a code, hidden ones left out. The wire's order means nothing (docs/api.md 4.1). */
+export function choosableLeagues(
+  leagues: readonly League[],
+  layout: keyof typeof HIDDEN_CODES,
+): readonly ChoosableLeague[] {
   const shown = leagues.flatMap((league) => {
     const { code, name, visible } = league;
     const hidden = code == null || HIDDEN_CODES[layout].includes(code) || visible !== true || name === LEFT;

@@ -2,7 +2,7 @@ import type { Match, Score } from './model';
 import type { TimelineEntry } from './runningScore';
 import { isLive, phaseOf } from './status';
 
-/** Last minute of the first half; the second starts with it (spec section 9). */
+/** Last minute of the first half; the second starts with it (docs/behaviour.md 9). */
 const HALF_MINUTE = 25;
 
 /** Where half-time falls in a timeline. */
@@ -14,7 +14,12 @@ export interface Halftime {
 
 function isReached({ status, secondHalf }: Match): boolean {
   const phase = phaseOf(status);
-  return phase === 'halftime' || phase === 'second' || phase === 'finished' || (phase === 'abandoned' && typeof secondHalf === 'number');
+  return (
+    phase === 'halftime' ||
+    phase === 'second' ||
+    phase === 'finished' ||
+    (phase === 'abandoned' && typeof secondHalf === 'number')
+  );
 }
 
 /**

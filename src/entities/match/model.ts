@@ -29,7 +29,7 @@ export interface LineupEntry {
 /** A goal, a booking or anything else that happened, in the order of the wire. */
 export interface MatchEvent {
   readonly id: string;
-  /** `goal`, `yellowCard`, `redCard`, `yellowRedCard` (spec section 2); others are shown neutrally. */
+  /** `goal`, `yellowCard`, `redCard`, `yellowRedCard` (docs/behaviour.md 2); others are shown neutrally. */
   readonly type: string;
   /** Null if the wire tells none. */
   readonly minute: number | null;

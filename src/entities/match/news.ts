@@ -38,7 +38,12 @@ function goalWord(before: Match, after: Match): string | undefined {
  * @param after undefined: the match has left every list, so it is not live any more
  * @param minute elapsed minutes, null if not known
  */
-export function matchNews(before: Match | undefined, after: Match | undefined, names: { readonly home: string; readonly away: string }, minute: number | null): MatchNews | null {
+export function matchNews(
+  before: Match | undefined,
+  after: Match | undefined,
+  names: { readonly home: string; readonly away: string },
+  minute: number | null,
+): MatchNews | null {
   if (before === undefined || (!isLive(before.status) && !isLive(after?.status))) return null;
   const goal = after && goalWord(before, after);
   const lead = [goal, turn(before, after)].filter((word) => word !== undefined);

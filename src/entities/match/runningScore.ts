@@ -37,7 +37,7 @@ function drawnSide(event: MatchEvent, side: SideName | null): SideName | null {
   return event.ownGoal ? opponent(event.assign) : event.assign;
 }
 
-/** Events by minute (those without one last), each goal with the score after it (spec section 2, wire-contract 5.15). */
+/** Events by minute (those without one last), each goal with the score after it (docs/behaviour.md 2, docs/api.md 5.15). */
 export function timeline(match: Match): readonly TimelineEntry[] {
   const ordered = (match.events ?? []).toSorted((a, b) => (a.minute ?? Infinity) - (b.minute ?? Infinity) || 0);
   let score: Score = { home: 0, away: 0 };

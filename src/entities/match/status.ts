@@ -1,6 +1,6 @@
 import type { MatchStatus } from './model';
 
-/** What a status means for a visitor (spec section 4). */
+/** What a status means for a visitor (docs/behaviour.md 4). */
 export type Phase = 'preview' | 'first' | 'halftime' | 'second' | 'finished' | 'abandoned' | 'cancelled' | 'unknown';
 
 const PHASES: ReadonlyMap<string, Phase> = new Map([
@@ -65,7 +65,16 @@ export function statusText(status: MatchStatus | undefined, minutes: number | nu
   }
 }
 
-const MATCHUP_ORDER: Readonly<Record<Phase, number>> = { first: 0, second: 0, halftime: 0, preview: 1, unknown: 1, finished: 2, abandoned: 3, cancelled: 3 };
+const MATCHUP_ORDER: Readonly<Record<Phase, number>> = {
+  first: 0,
+  second: 0,
+  halftime: 0,
+  preview: 1,
+  unknown: 1,
+  finished: 2,
+  abandoned: 3,
+  cancelled: 3,
+};
 
 /** Order of the matchup cells: live, to come, finished, abandoned or cancelled. */
 export function matchupOrder(status: MatchStatus | undefined): number {

@@ -1,7 +1,7 @@
 import type { NewsItem } from './model';
 
 /**
- * Newest first (wire-contract 4.12): by the day of creation; what has no valid one comes last, in reversed order of the wire.
+ * Newest first (docs/api.md 4.12): by the day of creation; what has no valid one comes last, in reversed order of the wire.
  * @param items in the order of the wire, oldest first
  */
 export function newestFirst(items: readonly NewsItem[]): readonly NewsItem[] {

@@ -1,7 +1,7 @@
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /**
- * File name of a nationality's flag (spec section 2): lower case, umlauts transliterated, spaces and
+ * File name of a nationality's flag (docs/behaviour.md 2): lower case, umlauts transliterated, spaces and
  * non-letters removed; null if nothing is left.
  */
 export function flagName(nationality: string | null | undefined): string | null {

@@ -4,7 +4,7 @@ import type { OtherFigure } from '../otherFigure';
 /** Eligibility as sent: `Spielberechtigt`, `Gesperrt`, `Warten` or free text. */
 export type Eligibility = string;
 
-/** Player figures of wire-contract 5.10. */
+/** Player figures of docs/api.md 5.10. */
 export interface PlayerStats {
   readonly matchesPlayed: number;
   readonly goals: number;

@@ -5,7 +5,9 @@ export interface PersonName {
 }
 
 function capitalised(word: string): string {
-  return word.toLocaleLowerCase('de-AT').replace(/(^|['’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toLocaleUpperCase('de-AT'));
+  return word
+    .toLocaleLowerCase('de-AT')
+    .replace(/(^|['’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toLocaleUpperCase('de-AT'));
 }
 
 /**

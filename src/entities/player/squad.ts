@@ -2,9 +2,11 @@ import type { Player } from './model';
 
 const SHOWN = ['Spielberechtigt', 'Gesperrt'];
 
-/** The squad as shown: eligible players, then suspended ones, each by shirt number; others are left out (spec section 2). */
+/** The squad as shown: eligible players, then suspended ones, each by shirt number; others are left out (docs/behaviour.md 2). */
 export function shownSquad(players: readonly Player[]): readonly Player[] {
   const rank = (player: Player): number => SHOWN.indexOf(player.eligibility ?? '');
   const number = (player: Player): number => Number(player.number ?? Infinity) || Infinity;
-  return players.filter((player) => rank(player) >= 0).sort((a, b) => rank(a) - rank(b) || (number(a) === number(b) ? 0 : number(a) - number(b)));
+  return players
+    .filter((player) => rank(player) >= 0)
+    .sort((a, b) => rank(a) - rank(b) || (number(a) === number(b) ? 0 : number(a) - number(b)));
 }

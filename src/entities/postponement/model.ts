@@ -4,7 +4,7 @@ import type { Snapshot } from '../transfer/model';
 /** A team's request to play a match on another day. */
 export interface Postponement {
   readonly id: PostponementId;
-  /** Falsy on the wire means completed (spec section 4). */
+  /** Falsy on the wire means completed (docs/behaviour.md 4). */
   readonly open: boolean;
   /** True: approved, false: denied, null: not answered. */
   readonly response: boolean | null;

@@ -19,7 +19,7 @@ export interface Matchday {
 }
 
 /**
- * The season shown without a choice: the primary one, else the first (spec section 2).
+ * The season shown without a choice: the primary one, else the first (docs/behaviour.md 2).
  * @param preferPlayed team and player pages: without a primary one, the first that has matches
  */
 export function defaultSeason(seasons: readonly SeasonWithMatches[], preferPlayed: boolean): SeasonWithMatches | null {

@@ -45,7 +45,13 @@ function chosenSeason(seasons: readonly SeasonWithMatches[], choice: FixtureChoi
   return defaultSeason(seasons, withAll)?.season.id ?? (withAll ? ALL : null);
 }
 
-function chosenMatchday(days: readonly Matchday[], matches: readonly Match[], season: string | null, choice: FixtureChoice, { withAll, now }: FixtureRules): FixtureView['matchday'] {
+function chosenMatchday(
+  days: readonly Matchday[],
+  matches: readonly Match[],
+  season: string | null,
+  choice: FixtureChoice,
+  { withAll, now }: FixtureRules,
+): FixtureView['matchday'] {
   const { matchday, matchdayOf } = choice;
   if (matchday !== undefined && matchdayOf === season) {
     const exists = matchday === ALL ? withAll : days.some((day) => (day.gameday ?? NO_MATCHDAY) === matchday);
@@ -55,11 +61,25 @@ function chosenMatchday(days: readonly Matchday[], matches: readonly Match[], se
 }
 
 /** Applies a choice, or the spec's defaults, to the seasons of a league, team or player. */
-export function filterFixtures(seasons: readonly SeasonWithMatches[], choice: FixtureChoice, rules: FixtureRules): FixtureView {
+export function filterFixtures(
+  seasons: readonly SeasonWithMatches[],
+  choice: FixtureChoice,
+  rules: FixtureRules,
+): FixtureView {
   const season = chosenSeason(seasons, choice, rules.withAll);
-  const matches = seasons.filter((block) => season === ALL || block.season.id === season).flatMap((block) => block.matches);
+  const matches = seasons
+    .filter((block) => season === ALL || block.season.id === season)
+    .flatMap((block) => block.matches);
   const days = matchdays(matches);
   const matchday = chosenMatchday(days, matches, season, choice, rules);
-  const shown = matches.filter((match) => matchday === ALL || (match.gameday ?? NO_MATCHDAY) === (matchday ?? NO_MATCHDAY)).sort(byDateThenMatchday);
-  return { seasons: seasons.map((block) => block.season), season, matchdays: days, matchday, shown: shown.map((match) => match.id) };
+  const shown = matches
+    .filter((match) => matchday === ALL || (match.gameday ?? NO_MATCHDAY) === (matchday ?? NO_MATCHDAY))
+    .sort(byDateThenMatchday);
+  return {
+    seasons: seasons.map((block) => block.season),
+    season,
+    matchdays: days,
+    matchday,
+    shown: shown.map((match) => match.id),
+  };
 }

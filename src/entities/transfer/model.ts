@@ -7,7 +7,7 @@ export interface Snapshot {
   readonly image: string | null;
 }
 
-/** A player's request to change club. Only status `warten` can be answered (spec section 4). */
+/** A player's request to change club. Only status `warten` can be answered (docs/behaviour.md 4). */
 export interface Transfer {
   readonly id: TransferId;
   readonly player: PlayerId | null;

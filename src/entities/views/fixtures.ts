@@ -9,14 +9,27 @@ import type { SeasonIds } from './seasons';
  * Makes a selector of a filtered list of fixtures. One per component: a goal changes no season, matchday
  * or date, so it gets the same object and only the match's own row is drawn again.
  */
-export function makeSelectFixtures(): (state: WithEntities, ids: readonly SeasonIds[], choice: FixtureChoice, rules: FixtureRules) => FixtureView {
+export function makeSelectFixtures(): (
+  state: WithEntities,
+  ids: readonly SeasonIds[],
+  choice: FixtureChoice,
+  rules: FixtureRules,
+) => FixtureView {
   const selectSeasons = makeSelectSeasons();
   let last: FixtureView | undefined;
-  let from: { readonly held: unknown; readonly choice: unknown; readonly withAll: boolean; readonly now: number } | undefined;
+  let from:
+    { readonly held: unknown; readonly choice: unknown; readonly withAll: boolean; readonly now: number } | undefined;
   return (state, ids, choice, rules) => {
     const held = selectSeasons(state, ids);
     const { withAll, now } = rules;
-    if (last !== undefined && from?.held === held && from.choice === choice && from.withAll === withAll && from.now === now) return last;
+    if (
+      last !== undefined &&
+      from?.held === held &&
+      from.choice === choice &&
+      from.withAll === withAll &&
+      from.now === now
+    )
+      return last;
     from = { held, choice, withAll, now };
     last = copyWithStructuralSharing(last, filterFixtures(held, choice, rules));
     return last;

@@ -7,12 +7,15 @@ function sameMembers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
 }
 
-const selectLiveMatches = createSelector([(state: WithEntities) => state.entities.matches], (matches) => Object.values(matches).filter(({ status }) => isLive(status)));
+const selectLiveMatches = createSelector([(state: WithEntities) => state.entities.matches], (matches) =>
+  Object.values(matches).filter(({ status }) => isLive(status)),
+);
 
 /** Clubs that play right now, as far as their matches are known; the same set until one starts or ends. */
 export const selectLiveClubs: (state: WithEntities) => ReadonlySet<ClubId> = createSelector(
   [selectLiveMatches],
-  (matches): ReadonlySet<ClubId> => new Set(matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined))),
+  (matches): ReadonlySet<ClubId> =>
+    new Set(matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined))),
   { memoizeOptions: { resultEqualityCheck: sameMembers } },
 );
 

@@ -1,7 +1,7 @@
 import { clubsApi } from '../../api/clubs';
 import { NoLeague } from '../../cards/NoLeague';
 import { ClubCell } from '../../cards/ClubCell';
-import { leaguePrefetch } from '../../cards/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { federation } from '../../content/federation';
 import { ClubGrid } from '../../ui/blocks/ClubCardView';
 import { ClubGridSkeleton } from '../../ui/blocks/ClubGridSkeleton';
@@ -12,7 +12,9 @@ import { useClubs } from './useClubs';
 
 const NO_CLUBS = 'No clubs available for this league.';
 
-export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(clubsApi.endpoints.clubs.initiate(code, { subscribe: false })));
+export const prefetch = leaguePrefetch(
+  (dispatch, code) => void dispatch(clubsApi.endpoints.clubs.initiate(code, { subscribe: false })),
+);
 
 /** The clubs of the chosen league. */
 export default function ClubsScreen() {
@@ -36,6 +38,12 @@ function Clubs() {
     case 'empty':
       return <EmptyState title={NO_CLUBS} lang="en" drawing="shields" />;
     case 'ready':
-      return <ClubGrid>{view.clubs.map((id) => <ClubCell key={id} id={id} line="sid" />)}</ClubGrid>;
+      return (
+        <ClubGrid>
+          {view.clubs.map((id) => (
+            <ClubCell key={id} id={id} line="sid" />
+          ))}
+        </ClubGrid>
+      );
   }
 }

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
 import { useClubsQuery } from '../../api/clubs';
-import type { Phase } from '../../cards/phase';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 import { bySid } from '../../entities/club/order';
 import type { ClubId } from '../../entities/ids';
 import { selectClub, selectMany } from '../../entities/select';
@@ -16,7 +16,10 @@ export function useClubs(): Phase<{ readonly clubs: readonly ClubId[] }> | { rea
   const code = useLeagueCode();
   const { currentData, isError, refetch } = useClubsQuery(code ?? skipToken);
   useLogFailure(isError, 'Die Mannschaften konnten nicht geladen werden.');
-  const clubs = useAppSelector((state) => [...selectMany(state, currentData ?? none, selectClub)].sort(bySid).map((club) => club.id), shallowEqual);
+  const clubs = useAppSelector(
+    (state) => [...selectMany(state, currentData ?? none, selectClub)].sort(bySid).map((club) => club.id),
+    shallowEqual,
+  );
   if (code === null) return { phase: 'noLeague' };
   if (clubs.length > 0) return { phase: 'ready', clubs };
   if (currentData !== undefined) return { phase: 'empty' };

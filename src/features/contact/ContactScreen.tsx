@@ -21,12 +21,20 @@ export default function ContactScreen() {
         <section className="card" aria-labelledby="anschrift">
           <MapPin size={24} aria-hidden />
           <h2 id="anschrift">{contact.addressTitle}</h2>
-          <address>{federation.name}<br />{federation.street}<br />{federation.city}</address>
+          <address>
+            {federation.name}
+            <br />
+            {federation.street}
+            <br />
+            {federation.city}
+          </address>
         </section>
         <section className="card" aria-labelledby="telefon">
           <Phone size={24} aria-hidden />
           <h2 id="telefon">{contact.phoneTitle}</h2>
-          <p><Anchor to={federation.phoneLink}>{federation.phone}</Anchor></p>
+          <p>
+            <Anchor to={federation.phoneLink}>{federation.phone}</Anchor>
+          </p>
           <p>{federation.hours}</p>
         </section>
         <section className={`card ${styles.mail}`} aria-labelledby="email">
@@ -36,7 +44,9 @@ export default function ContactScreen() {
             {[office, support, strafsenat].map(({ name, address, purpose }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd><Anchor to={`mailto:${address}`}>{address}</Anchor></dd>
+                <dd>
+                  <Anchor to={`mailto:${address}`}>{address}</Anchor>
+                </dd>
                 <dd>{purpose}</dd>
               </div>
             ))}

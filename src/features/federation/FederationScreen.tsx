@@ -24,9 +24,16 @@ export default function FederationScreen() {
         <h2 id="mitmachen">{join.title}</h2>
         <p>{join.body}</p>
         <div className={styles.ways}>
-          <ButtonLink to="/register" variant="neon">{join.action}<ArrowRight size={18} aria-hidden /></ButtonLink>
-          <ButtonLink to="/spielregeln" variant="outline">Spielregeln</ButtonLink>
-          <ButtonLink to="/ligaordnung" variant="outline">Ligaordnung</ButtonLink>
+          <ButtonLink to="/register" variant="neon">
+            {join.action}
+            <ArrowRight size={18} aria-hidden />
+          </ButtonLink>
+          <ButtonLink to="/spielregeln" variant="outline">
+            Spielregeln
+          </ButtonLink>
+          <ButtonLink to="/ligaordnung" variant="outline">
+            Ligaordnung
+          </ButtonLink>
         </div>
       </section>
     </div>

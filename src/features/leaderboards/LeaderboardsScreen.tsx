@@ -1,8 +1,8 @@
 import { prefetchLeaderboard } from '../../api/players';
 import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useKnownLeagueName } from '../../cards/useLeagueName';
+import { useKnownLeagueName } from '../../screen/useLeagueName';
 import { federation } from '../../content/federation';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
 import { selectLeaderboardTab } from '../../store/filtersSlice';
@@ -29,16 +29,28 @@ export const prefetch: Prefetch = ({ dispatch, getState }) => {
   if (league !== null) void dispatch(prefetchLeaderboard({ league, tab: selectLeaderboardTab(getState()) }));
 };
 
-/** Players of the league ranked by goals and bookings (spec section 2). */
+/** Players of the league ranked by goals and bookings (docs/behaviour.md 2). */
 export default function LeaderboardsScreen() {
   const boards = useLeaderboards();
   const league = useKnownLeagueName(useAppSelector(selectLeagueCode));
-  const meta = <>{league && `${league} · `}<span lang="en">{federation.seasonLabel}</span></>;
+  const meta = (
+    <>
+      {league && `${league} · `}
+      <span lang="en">{federation.seasonLabel}</span>
+    </>
+  );
   return (
     <div className="wrap">
       <PageTitle title={WORDS[boards.tab].title} meta={meta} />
       <div className={styles.tabs}>
-        <Tabs label="Spielerstatistik" id="leaderboard" tabs={TABS} selected={boards.tab} onSelect={boards.choose} disabled={boards.busy} />
+        <Tabs
+          label="Spielerstatistik"
+          id="leaderboard"
+          tabs={TABS}
+          selected={boards.tab}
+          onSelect={boards.choose}
+          disabled={boards.busy}
+        />
       </div>
       <div {...tabPanel('leaderboard', boards.tab)}>
         <SectionBoundary text={LEADERBOARD_FAILED}>
@@ -64,11 +76,15 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
       return (
         <div className={styles.list}>
           <Podium>
-            {list.entries.slice(0, 3).map((entry, index) => <PodiumPlace key={entry.id} entry={entry} rank={index + 1} unit={title} />)}
+            {list.entries.slice(0, 3).map((entry, index) => (
+              <PodiumPlace key={entry.id} entry={entry} rank={index + 1} unit={title} />
+            ))}
           </Podium>
           {list.entries.length > 3 && (
             <RowList start={4}>
-              {list.entries.slice(3).map((entry, index) => <ListPlace key={entry.id} entry={entry} rank={index + 4} unit={title} most={list.most} />)}
+              {list.entries.slice(3).map((entry, index) => (
+                <ListPlace key={entry.id} entry={entry} rank={index + 4} unit={title} most={list.most} />
+              ))}
             </RowList>
           )}
         </div>

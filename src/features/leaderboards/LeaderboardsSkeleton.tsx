@@ -13,7 +13,11 @@ export function LeaderboardsSkeleton() {
         {[1, 2, 3].map((rank) => (
           <li key={rank} className={classes('card', styles.place)} aria-hidden>
             <Box height="100%" style={{ borderRadius: 0 }} />
-            <div><Line width="70%" height={30} /><Line width="50%" height={16} /><Line width="40%" height={16} /></div>
+            <div>
+              <Line width="70%" height={30} />
+              <Line width="50%" height={16} />
+              <Line width="40%" height={16} />
+            </div>
           </li>
         ))}
       </Podium>
@@ -21,8 +25,14 @@ export function LeaderboardsSkeleton() {
         {Array.from({ length: 7 }, (_, index) => (
           <li key={index} className={classes(rows.row, rows.leader)} aria-hidden>
             <span className={rows.rank} />
-            <span className={rows.person}><Circle size={44} /><Line width={150} /></span>
-            <span className={rows.team}><Circle size={28} /><Line width={110} /></span>
+            <span className={rows.person}>
+              <Circle size={44} />
+              <Line width={150} />
+            </span>
+            <span className={rows.team}>
+              <Circle size={28} />
+              <Line width={110} />
+            </span>
             <span className={rows.bar} />
             <Line width={24} height={22} />
           </li>

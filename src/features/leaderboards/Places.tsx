@@ -15,7 +15,15 @@ interface PlaceProps {
 /** One of the first three: `1. Platz - 14 Tore`. */
 export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit }: PlaceProps) {
   const { player, team, color } = useLeader(entry);
-  return <PodiumCardView rank={rank} count={`${formatNumber(entry.count)} ${unit}`} player={{ ...player, number: entry.number }} team={team} color={color} />;
+  return (
+    <PodiumCardView
+      rank={rank}
+      count={`${formatNumber(entry.count)} ${unit}`}
+      player={{ ...player, number: entry.number }}
+      team={team}
+      color={color}
+    />
+  );
 });
 
 /** A place below the podium. @param most largest count of the list */

@@ -11,7 +11,11 @@ import { clubColour } from '../../ui/clubColour';
 const logMissingId = (): void => logError('Player ID is undefined');
 
 /** Player and team of a place in the list, by their own entries where they have one. */
-export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: LeaderboardEntry): { readonly player: PersonLook; readonly team: TeamLook; readonly color: string } {
+export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: LeaderboardEntry): {
+  readonly player: PersonLook;
+  readonly team: TeamLook;
+  readonly color: string;
+} {
   const player = useAppSelector((state) => selectPlayer(state, playerId));
   const club = useAppSelector((state) => selectClub(state, clubId));
   const to = playerPath(playerId);

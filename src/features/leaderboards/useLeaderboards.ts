@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
-import type { Phase } from '../../cards/phase';
-import { useInSlices } from '../../cards/useInSlices';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useInSlices } from '../../screen/useInSlices';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
 import { leaderboardOrder } from '../../entities/leaderboard/order';
@@ -21,7 +21,8 @@ export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen wer
 
 const nobody: readonly LeaderboardEntryId[] = [];
 
-export type LeaderboardPhase = Phase<{ readonly entries: readonly LeaderboardEntry[]; readonly most: number }> | { readonly phase: 'noLeague' };
+export type LeaderboardPhase =
+  Phase<{ readonly entries: readonly LeaderboardEntry[]; readonly most: number }> | { readonly phase: 'noLeague' };
 
 /** The chosen tab, its list, and the switch between tabs. */
 export interface Leaderboards {
@@ -33,7 +34,11 @@ export interface Leaderboards {
 }
 
 /** The chosen league's id; a cookie that only knows the code is completed by the league's own answer. */
-function useLeagueKey(code: string | null): { readonly league: LeagueId | null; readonly failed: boolean; readonly retry: () => void } {
+function useLeagueKey(code: string | null): {
+  readonly league: LeagueId | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+} {
   const kept = useAppSelector(selectLeagueId);
   const { currentData, isError, refetch } = useLeagueQuery(code !== null && kept === null ? code : skipToken);
   return { league: kept ?? currentData ?? null, failed: isError, retry: () => void refetch() };
@@ -45,7 +50,9 @@ export function useLeaderboards(): Leaderboards {
   const tab = useAppSelector(selectLeaderboardTab);
   const code = useLeagueCode();
   const { league, failed, retry } = useLeagueKey(code);
-  const { currentData, isFetching, isError, error, refetch } = useLeaderboardQuery(league === null ? skipToken : { league, tab });
+  const { currentData, isFetching, isError, error, refetch } = useLeaderboardQuery(
+    league === null ? skipToken : { league, tab },
+  );
   useLogFailure(isError || failed, LEADERBOARD_FAILED);
   const ids = useInSlices(`${league}/${tab}`, currentData);
   const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);

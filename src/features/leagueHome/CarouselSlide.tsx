@@ -16,7 +16,15 @@ export function CarouselSlide({ item, eager = false }: { readonly item: Carousel
             {date}
           </p>
         )}
-        <h2 className={styles.title}>{to === undefined ? title : <Anchor to={to} className={styles.open}>{title}</Anchor>}</h2>
+        <h2 className={styles.title}>
+          {to === undefined ? (
+            title
+          ) : (
+            <Anchor to={to} className={styles.open}>
+              {title}
+            </Anchor>
+          )}
+        </h2>
         {text !== '' && <p className={styles.text}>{text}</p>}
       </div>
     </article>

@@ -23,10 +23,17 @@ export function CarouselStage({ items }: { readonly items: readonly CarouselItem
     tabs.current?.querySelectorAll('button')[next]?.focus();
   };
   if (item === undefined) return null;
-  if (items.length === 1) return <div className={styles.single}><CarouselSlide item={item} eager /></div>;
+  if (items.length === 1)
+    return (
+      <div className={styles.single}>
+        <CarouselSlide item={item} eager />
+      </div>
+    );
   return (
     <div className={styles.stage}>
-      <div {...tabPanel(id, item.key)}><CarouselSlide key={item.key} item={item} eager={index === 0} /></div>
+      <div {...tabPanel(id, item.key)}>
+        <CarouselSlide key={item.key} item={item} eager={index === 0} />
+      </div>
       <div className={styles.tabs} role="tablist" aria-label="Schlagzeilen" aria-orientation="vertical" ref={tabs}>
         {items.map(({ key, title, tag, date }, at) => (
           <button
@@ -41,7 +48,11 @@ export function CarouselStage({ items }: { readonly items: readonly CarouselItem
             onClick={() => setChosen(at)}
             onKeyDown={move}
           >
-            <span className={styles.tabMeta}>{tag !== null && <strong>{tag}</strong>}{tag !== null && date !== null && ' • '}{date}</span>
+            <span className={styles.tabMeta}>
+              {tag !== null && <strong>{tag}</strong>}
+              {tag !== null && date !== null && ' • '}
+              {date}
+            </span>
             <span className={styles.tabTitle}>{title}</span>
           </button>
         ))}

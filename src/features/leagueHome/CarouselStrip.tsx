@@ -18,11 +18,17 @@ export function CarouselStrip({ items }: { readonly items: readonly CarouselItem
   return (
     <>
       <ul className={classes(styles.strip, items.length === 1 && styles.only)} ref={row} onScroll={look}>
-        {items.map((item, index) => <li key={item.key}><CarouselSlide item={item} eager={index === 0} /></li>)}
+        {items.map((item, index) => (
+          <li key={item.key}>
+            <CarouselSlide item={item} eager={index === 0} />
+          </li>
+        ))}
       </ul>
       {items.length > 1 && (
         <p className={styles.dots} aria-hidden>
-          {items.map(({ key }, index) => <span key={key} className={classes(index === current && styles.current)} />)}
+          {items.map(({ key }, index) => (
+            <span key={key} className={classes(index === current && styles.current)} />
+          ))}
         </p>
       )}
     </>

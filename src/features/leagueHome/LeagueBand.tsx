@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
 import { MatchupCell } from '../../cards/MatchupCell';
-import { useKnownLeagueName } from '../../cards/useLeagueName';
+import { useKnownLeagueName } from '../../screen/useLeagueName';
 import { federation } from '../../content/federation';
 import type { MatchId } from '../../entities/ids';
 import { inMatchupOrder } from '../../entities/match/matchups';
@@ -28,7 +28,10 @@ const none: readonly MatchId[] = [];
 /** Code and name of the league on pitch green, and its matches of these days. */
 export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
   const name = useKnownLeagueName(code);
-  const matches = useAppSelector((state) => inMatchupOrder(selectMany(state, upcoming ?? none, selectMatch)).map((match) => match.id), shallowEqual);
+  const matches = useAppSelector(
+    (state) => inMatchupOrder(selectMany(state, upcoming ?? none, selectMatch)).map((match) => match.id),
+    shallowEqual,
+  );
   const row = useRef<HTMLUListElement>(null);
   const { overflows, atStart, atEnd, step } = useSideScroll(row, matches.length);
   return (
@@ -39,24 +42,46 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
           <span className={styles.code}>{code}</span>
           <span className={styles.name}>{name ?? '\u00A0'}</span>
         </h1>
-        <p className={styles.meta}><Dateline first={matches[0]} /></p>
+        <p className={styles.meta}>
+          <Dateline first={matches[0]} />
+        </p>
         {overflows && (
           <div className={styles.steps}>
-            <IconButton look="onPitch" label="Vorherige Spiele" disabled={atStart} onClick={() => step(-1)}><ChevronLeft size={20} aria-hidden /></IconButton>
-            <IconButton look="onPitch" label="Weitere Spiele" disabled={atEnd} onClick={() => step(1)}><ChevronRight size={20} aria-hidden /></IconButton>
+            <IconButton look="onPitch" label="Vorherige Spiele" disabled={atStart} onClick={() => step(-1)}>
+              <ChevronLeft size={20} aria-hidden />
+            </IconButton>
+            <IconButton look="onPitch" label="Weitere Spiele" disabled={atEnd} onClick={() => step(1)}>
+              <ChevronRight size={20} aria-hidden />
+            </IconButton>
           </div>
         )}
       </div>
-      {upcoming === undefined && !failed && <div className={`${styles.cells} ${styles.loading}`}>{[1, 2, 3, 4, 5].map((key) => <MatchupCellSkeleton key={key} />)}</div>}
+      {upcoming === undefined && !failed && (
+        <div className={`${styles.cells} ${styles.loading}`}>
+          {[1, 2, 3, 4, 5].map((key) => (
+            <MatchupCellSkeleton key={key} />
+          ))}
+        </div>
+      )}
       {matches.length > 0 && (
         <ul className={styles.cells} aria-label="Spiele dieser Woche" ref={row}>
-          {matches.map((id) => <li key={id}><MatchupCell id={id} /></li>)}
+          {matches.map((id) => (
+            <li key={id}>
+              <MatchupCell id={id} />
+            </li>
+          ))}
         </ul>
       )}
       {(failed || upcoming !== undefined) && matches.length === 0 && (
         <div className={`wrap ${styles.empty}`}>
-          <p>{failed ? 'Die Spiele dieser Woche fehlen gerade.' : 'In den nächsten sieben Tagen ist kein Spiel angesetzt.'}</p>
-          <ButtonLink to="/spielplan" variant="neon">Zum Spielplan</ButtonLink>
+          <p>
+            {failed
+              ? 'Die Spiele dieser Woche fehlen gerade.'
+              : 'In den nächsten sieben Tagen ist kein Spiel angesetzt.'}
+          </p>
+          <ButtonLink to="/spielplan" variant="neon">
+            Zum Spielplan
+          </ButtonLink>
         </div>
       )}
     </div>

@@ -28,11 +28,23 @@ export default function LeagueHomeRest({ code, home, failed, wide }: LeagueHomeR
   const video = <LeagueVideo code={code} news={home?.news} slides={home?.slides} />;
   return (
     <div className="wrap">
-      <SectionBoundary><TableSection code={code} aside={wide ? video : null} /></SectionBoundary>
-      {!failed && <SectionBoundary><ClubsSection code={code} clubs={home?.clubs} /></SectionBoundary>}
-      <div className="section"><RegistrationBanner /></div>
+      <SectionBoundary>
+        <TableSection code={code} aside={wide ? video : null} />
+      </SectionBoundary>
+      {!failed && (
+        <SectionBoundary>
+          <ClubsSection code={code} clubs={home?.clubs} />
+        </SectionBoundary>
+      )}
+      <div className="section">
+        <RegistrationBanner />
+      </div>
       {!wide && video}
-      {!failed && <SectionBoundary><NewsSection news={home?.news} /></SectionBoundary>}
+      {!failed && (
+        <SectionBoundary>
+          <NewsSection news={home?.news} />
+        </SectionBoundary>
+      )}
       <SupporterSection title="Sponsoren" supporters={sponsors} />
       <SupporterSection title="Partner" supporters={partners} />
     </div>

@@ -1,9 +1,9 @@
 import { homeApi } from '../../api/home';
-import { later } from '../../cards/later';
-import { leaguePrefetch } from '../../cards/leaguePrefetch';
+import { later } from '../../loading/later';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { NoLeague } from '../../cards/NoLeague';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useLeagueCode } from '../../cards/useLeagueCode';
+import { useLeagueCode } from '../../screen/useLeagueCode';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/useMedia';
@@ -22,7 +22,7 @@ export const prefetch = leaguePrefetch((dispatch, code) => {
   );
 });
 
-/** The league's page. It keeps its desktop layout as long as it is wider than 800 px (spec section 2). */
+/** The league's page. It keeps its desktop layout as long as it is wider than 800 px (docs/behaviour.md 2). */
 export default function LeagueHomeScreen() {
   const code = useLeagueCode();
   if (code !== null) return <LeagueHome key={code} code={code} />;
@@ -41,12 +41,18 @@ function LeagueHome({ code }: { readonly code: string }) {
   const failed = view.phase === 'failed';
   return (
     <>
-      <SectionBoundary><LeagueBand code={code} upcoming={home?.upcoming} failed={failed} /></SectionBoundary>
+      <SectionBoundary>
+        <LeagueBand code={code} upcoming={home?.upcoming} failed={failed} />
+      </SectionBoundary>
       <div className="wrap">
         {failed ? (
-          <div className="section"><ErrorState text={HOME_FAILED} onRetry={view.retry} /></div>
+          <div className="section">
+            <ErrorState text={HOME_FAILED} onRetry={view.retry} />
+          </div>
         ) : (
-          <SectionBoundary><NewsCarousel slides={home?.slides} news={home?.news} /></SectionBoundary>
+          <SectionBoundary>
+            <NewsCarousel slides={home?.slides} news={home?.news} />
+          </SectionBoundary>
         )}
       </div>
       <Rest due={view.phase !== 'loading'} props={{ code, home, failed, wide }} />

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { useKnownLeagueName } from '../../cards/useLeagueName';
+import { useKnownLeagueName } from '../../screen/useLeagueName';
 import { hasVideo, VideoCard } from '../../cards/VideoCard';
 import type { NewsId, SlideId } from '../../entities/ids';
 import { selectLeagueByCode } from '../../entities/league/selectors';
@@ -17,7 +17,22 @@ interface LeagueVideoProps {
 export function LeagueVideo({ code, news = [], slides = [] }: LeagueVideoProps) {
   const link = useAppSelector((state) => selectLeagueByCode(state, code)?.video);
   const name = useKnownLeagueName(code) ?? code;
-  const pictures = useAppSelector((state) => [...selectMany(state, slides, selectSlide), ...selectMany(state, news, selectNewsItem)].map(({ image }) => image ?? null), shallowEqual);
+  const pictures = useAppSelector(
+    (state) =>
+      [...selectMany(state, slides, selectSlide), ...selectMany(state, news, selectNewsItem)].map(
+        ({ image }) => image ?? null,
+      ),
+    shallowEqual,
+  );
   if (!hasVideo(link)) return null;
-  return <div className={styles.video}><VideoCard link={link} title={`Liga-TV: ${name}`} picture={pictures.findLast((picture) => picture !== null)} shape="fill" /></div>;
+  return (
+    <div className={styles.video}>
+      <VideoCard
+        link={link}
+        title={`Liga-TV: ${name}`}
+        picture={pictures.findLast((picture) => picture !== null)}
+        shape="fill"
+      />
+    </div>
+  );
 }

@@ -16,7 +16,12 @@ interface NewsCarouselProps {
 export function NewsCarousel({ slides, news }: NewsCarouselProps) {
   const items = useCarousel(slides, news);
   const wide = useMedia('(min-width: 801px)');
-  if (slides === undefined) return <Skeleton className={styles.frame} label="Schlagzeilen werden geladen…"><Box height="100%" style={{ borderRadius: 16 }} /></Skeleton>;
+  if (slides === undefined)
+    return (
+      <Skeleton className={styles.frame} label="Schlagzeilen werden geladen…">
+        <Box height="100%" style={{ borderRadius: 16 }} />
+      </Skeleton>
+    );
   if (items.length === 0) return null;
   return (
     <section className={styles.frame} aria-label="Schlagzeilen">

@@ -23,10 +23,18 @@ export function TableSection({ code, aside }: TableSectionProps) {
     <section className="section" aria-labelledby="tabelle">
       <SectionHeading id="tabelle" title="Tabelle" link={{ to: '/spielplan', label: 'Spielplan' }} />
       <div className={styles.columns}>
-        <div className={styles.table}><StandingsTable standings={standings} league={league?.name ?? code} teams={league?.teamCount} /></div>
+        <div className={styles.table}>
+          <StandingsTable standings={standings} league={league?.name ?? code} teams={league?.teamCount} />
+        </div>
         <div className={styles.aside}>
           <LivescoreCell tall />
-          <ActionCell to="/strafsenat" icon={<Gavel size={24} aria-hidden />} title="Strafsenat" line="Aktuelle Urteile und Sperren." tall />
+          <ActionCell
+            to="/strafsenat"
+            icon={<Gavel size={24} aria-hidden />}
+            title="Strafsenat"
+            line="Aktuelle Urteile und Sperren."
+            tall
+          />
           {aside}
         </div>
       </div>

@@ -25,17 +25,36 @@ export interface CarouselItem {
 
 function ofSlide(slide: Slide, article: NewsItem | undefined): CarouselItem {
   const { id, title, description, image, news } = slide;
-  return { key: id, title, text: description, tag: article?.tag ?? null, date: article ? newsDate(article) : null, image, to: newsPath(news) };
+  return {
+    key: id,
+    title,
+    text: description,
+    tag: article?.tag ?? null,
+    date: article ? newsDate(article) : null,
+    image,
+    to: newsPath(news),
+  };
 }
 
 function ofNews(item: NewsItem): CarouselItem {
-  return { key: item.id, title: newsTitle(item), text: plainTeaser(item.html), tag: item.tag ?? null, date: newsDate(item), image: item.image ?? null, to: newsPath(item.id) };
+  return {
+    key: item.id,
+    title: newsTitle(item),
+    text: plainTeaser(item.html),
+    tag: item.tag ?? null,
+    date: newsDate(item),
+    image: item.image ?? null,
+    to: newsPath(item.id),
+  };
 }
 
 const noSlides: readonly SlideId[] = [];
 
-/** The slides of a league's page; without any its newest articles take their place (wire-contract 4.3). */
-export function useCarousel(slides: readonly SlideId[] = noSlides, news: readonly NewsId[] | undefined): readonly CarouselItem[] {
+/** The slides of a league's page; without any its newest articles take their place (docs/api.md 4.3). */
+export function useCarousel(
+  slides: readonly SlideId[] = noSlides,
+  news: readonly NewsId[] | undefined,
+): readonly CarouselItem[] {
   const newest = useNewestNews(news).slice(0, MOST);
   const shown = useAppSelector((state) => selectMany(state, slides.slice(0, MOST), selectSlide), shallowEqual);
   const articles = useAppSelector((state) => selectMany(state, newest, selectNewsItem), shallowEqual);

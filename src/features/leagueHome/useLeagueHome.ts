@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/home';
-import type { Phase } from '../../cards/phase';
-import { useInSlices } from '../../cards/useInSlices';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useInSlices } from '../../screen/useInSlices';
+import { useLogFailure } from '../../screen/useLogFailure';
 
 export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
 

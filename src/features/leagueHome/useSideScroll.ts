@@ -13,15 +13,24 @@ const still: Position = { overflows: false, atStart: true, atEnd: true };
  * Steps through a row that scrolls sideways.
  * @param items how many it holds; measured anew when that changes
  */
-export function useSideScroll(ref: RefObject<HTMLElement | null>, items: number): Position & { readonly step: (direction: 1 | -1) => void } {
+export function useSideScroll(
+  ref: RefObject<HTMLElement | null>,
+  items: number,
+): Position & { readonly step: (direction: 1 | -1) => void } {
   const [position, setPosition] = useState(still);
   useEffect(() => {
     const row = ref.current;
     if (row === null) return undefined;
     const measure = (): void => {
       const { scrollLeft, clientWidth, scrollWidth } = row;
-      const next = { overflows: scrollWidth > clientWidth + 1, atStart: scrollLeft < 8, atEnd: scrollLeft + clientWidth > scrollWidth - 8 };
-      setPosition((last) => (last.overflows === next.overflows && last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next));
+      const next = {
+        overflows: scrollWidth > clientWidth + 1,
+        atStart: scrollLeft < 8,
+        atEnd: scrollLeft + clientWidth > scrollWidth - 8,
+      };
+      setPosition((last) =>
+        last.overflows === next.overflows && last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next,
+      );
     };
     // Tells the first size too, once the page is laid out anyway.
     const sizes = new ResizeObserver(measure);

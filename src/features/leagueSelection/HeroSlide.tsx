@@ -22,10 +22,18 @@ export interface HeroSlideProps {
 /** One slide: the picture right or on top, the words always on dark ground. */
 export function HeroSlide({ title, text, image, to, current, pictured, place }: HeroSlideProps) {
   return (
-    <div className={classes(styles.slide, current && styles.current)} inert={!current} {...(place !== undefined && { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': place })}>
-      <span className={styles.picture}>{pictured && <Picture src={image} ratio={null} rounded={false} eager={current} className={styles.cover} />}</span>
+    <div
+      className={classes(styles.slide, current && styles.current)}
+      inert={!current}
+      {...(place !== undefined && { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': place })}
+    >
+      <span className={styles.picture}>
+        {pictured && <Picture src={image} ratio={null} rounded={false} eager={current} className={styles.cover} />}
+      </span>
       <div className={`wrap ${styles.words}`}>
-        <h2 className={classes(styles.title, title.length > LONG && styles.long)}>{to === undefined ? title : <Anchor to={to}>{title}</Anchor>}</h2>
+        <h2 className={classes(styles.title, title.length > LONG && styles.long)}>
+          {to === undefined ? title : <Anchor to={to}>{title}</Anchor>}
+        </h2>
         {text !== '' && <p className={styles.text}>{text}</p>}
       </div>
     </div>

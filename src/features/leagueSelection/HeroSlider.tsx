@@ -19,16 +19,28 @@ const OTHERS_MS = 2_500;
 const none: readonly SlideId[] = [];
 const welcome = { key: 'welcome', title: federation.slogan, text: federation.name, image: null, to: undefined };
 
-/** Slides of the start page, last one first (wire-contract 4.3); without any the federation's slogan. */
-function useSlides(slides: readonly SlideId[] | undefined): readonly (Pick<HeroSlideProps, 'title' | 'text' | 'image' | 'to'> & { readonly key: string })[] {
+/** Slides of the start page, last one first (docs/api.md 4.3); without any the federation's slogan. */
+function useSlides(
+  slides: readonly SlideId[] | undefined,
+): readonly (Pick<HeroSlideProps, 'title' | 'text' | 'image' | 'to'> & { readonly key: string })[] {
   const shown = useAppSelector((state) => selectMany(state, slides ?? none, selectSlide), shallowEqual);
   if (slides === undefined) return [];
   if (shown.length === 0) return [welcome];
-  return [...shown].reverse().map(({ id, title, description, image, news }) => ({ key: id, title, text: description, image, to: newsPath(news) }));
+  return [...shown].reverse().map(({ id, title, description, image, news }) => ({
+    key: id,
+    title,
+    text: description,
+    image,
+    to: newsPath(news),
+  }));
 }
 
 /** The large pictures on top of the start page. */
-export function HeroSlider({ slides }: { /** Undefined while loading. */ readonly slides: readonly SlideId[] | undefined }) {
+export function HeroSlider({
+  slides,
+}: {
+  /** Undefined while loading. */ readonly slides: readonly SlideId[] | undefined;
+}) {
   const region = useRef<HTMLElement>(null);
   const items = useSlides(slides);
   const slider = useSlider(region, items.length);
@@ -36,11 +48,23 @@ export function HeroSlider({ slides }: { /** Undefined while loading. */ readonl
   const several = items.length > 1;
   useSlideGestures(region, slider.step);
   return (
-    <section className={`${styles.hero} on-dark`} ref={region} aria-label="Aktuelles" aria-roledescription={several ? 'Karussell' : undefined} aria-busy={slides === undefined}>
+    <section
+      className={`${styles.hero} on-dark`}
+      ref={region}
+      aria-label="Aktuelles"
+      aria-roledescription={several ? 'Karussell' : undefined}
+      aria-busy={slides === undefined}
+    >
       {slides === undefined && <PitchLines />}
       <div className={styles.slides} aria-live={slider.running ? 'off' : 'polite'}>
         {items.map(({ key, ...item }, index) => (
-          <HeroSlide key={key} {...item} current={index === slider.index} pictured={others || index === slider.index} place={several ? `${index + 1} von ${items.length}` : undefined} />
+          <HeroSlide
+            key={key}
+            {...item}
+            current={index === slider.index}
+            pictured={others || index === slider.index}
+            place={several ? `${index + 1} von ${items.length}` : undefined}
+          />
         ))}
       </div>
       {several && <SliderControls slider={slider} count={items.length} />}

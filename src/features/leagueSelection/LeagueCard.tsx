@@ -18,7 +18,14 @@ export const LeagueCard = memo(function LeagueCard({ id }: { readonly id: League
   const foresee = (): void => void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
   return (
     <li>
-      <Link to="/liga" className={`card ${styles.card}`} onClick={pick} onAuxClick={({ button }) => button === 1 && pick()} onPointerEnter={foresee} onFocus={foresee}>
+      <Link
+        to="/liga"
+        className={`card ${styles.card}`}
+        onClick={pick}
+        onAuxClick={({ button }) => button === 1 && pick()}
+        onPointerEnter={foresee}
+        onFocus={foresee}
+      >
         <span className={styles.ornament} aria-hidden />
         <span className={styles.code}>{code}</span>
         <span className={styles.name}>{league?.name ?? 'Unbekannte Liga'}</span>

@@ -10,7 +10,10 @@ import type { LeagueChoice } from './useLeagues';
 import styles from './LeagueGrid.module.css';
 
 const ALL = '';
-const options = [{ value: ALL, label: 'Alle Bundesländer' }, ...STATES.map((state) => ({ value: state, label: STATE_NAMES[state] }))];
+const options = [
+  { value: ALL, label: 'Alle Bundesländer' },
+  ...STATES.map((state) => ({ value: state, label: STATE_NAMES[state] })),
+];
 
 /** The leagues of all federal states or of one. */
 export function LeagueGrid({ choice }: { readonly choice: LeagueChoice }) {
@@ -18,8 +21,16 @@ export function LeagueGrid({ choice }: { readonly choice: LeagueChoice }) {
   return (
     <section aria-labelledby="liga-wahl">
       <div className={styles.head}>
-        <h1 id="liga-wahl" tabIndex={-1}>Wähle deine Liga</h1>
-        <Select label="Bundesland" options={options} value={state ?? ALL} onChange={chooseState} className={styles.state} />
+        <h1 id="liga-wahl" tabIndex={-1}>
+          Wähle deine Liga
+        </h1>
+        <Select
+          label="Bundesland"
+          options={options}
+          value={state ?? ALL}
+          onChange={chooseState}
+          className={styles.state}
+        />
       </div>
       <Leagues leagues={leagues} />
     </section>
@@ -33,9 +44,19 @@ function Leagues({ leagues }: { readonly leagues: LeagueChoice['leagues'] }) {
     case 'failed':
       return <ErrorState text={LEAGUES_FAILED} onRetry={leagues.retry} />;
     case 'empty':
-      return <div role="status"><EmptyState title="Aktuell haben wir keine Liga in diesem Bundesland." drawing="shields" /></div>;
+      return (
+        <div role="status">
+          <EmptyState title="Aktuell haben wir keine Liga in diesem Bundesland." drawing="shields" />
+        </div>
+      );
     case 'ready':
-      return <ul className={styles.grid}>{leagues.ids.map((id) => <LeagueCard key={id} id={id} />)}</ul>;
+      return (
+        <ul className={styles.grid}>
+          {leagues.ids.map((id) => (
+            <LeagueCard key={id} id={id} />
+          ))}
+        </ul>
+      );
   }
 }
 
@@ -44,9 +65,15 @@ function LeaguesSkeleton() {
     <Skeleton className={styles.grid} label="Ligen werden geladen…">
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index} className={`card ${styles.card}`} aria-hidden>
-          <span className={styles.code}><Box width={82} height={44} /></span>
-          <span className={styles.name}><Line width="64%" height={18} /></span>
-          <span className={styles.teams}><Line width={64} height={16} /></span>
+          <span className={styles.code}>
+            <Box width={82} height={44} />
+          </span>
+          <span className={styles.name}>
+            <Line width="64%" height={18} />
+          </span>
+          <span className={styles.teams}>
+            <Line width={64} height={16} />
+          </span>
         </div>
       ))}
     </Skeleton>

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { Home } from '../../api/home';
 import { LivescoreCell } from '../../cards/LivescoreCell';
 import { NewsSection } from '../../cards/NewsSection';
-import type { Phase } from '../../cards/phase';
+import type { Phase } from '../../screen/phase';
 import { RegistrationBanner } from '../../cards/RegistrationBanner';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SupporterSection } from '../../cards/SupporterSection';
@@ -28,7 +28,14 @@ export default function LeagueSelectionRest({ start }: LeagueSelectionRestProps)
       <div className={`section ${styles.actions}`}>
         <RegistrationBanner narrow />
         <LivescoreCell line="Alle Stände auf einen Blick." />
-        {channel && <ActionCell to={channel.url} icon={<Play size={24} aria-hidden />} title="Livestream" line={liveStream.teaser} />}
+        {channel && (
+          <ActionCell
+            to={channel.url}
+            icon={<Play size={24} aria-hidden />}
+            title="Livestream"
+            line={liveStream.teaser}
+          />
+        )}
       </div>
       {start.phase === 'failed' ? (
         <section className="section" aria-labelledby="news">
@@ -36,7 +43,9 @@ export default function LeagueSelectionRest({ start }: LeagueSelectionRestProps)
           <ErrorState text={START_FAILED} onRetry={start.retry} />
         </section>
       ) : (
-        <SectionBoundary><NewsSection news={home?.news} layout="lead" /></SectionBoundary>
+        <SectionBoundary>
+          <NewsSection news={home?.news} layout="lead" />
+        </SectionBoundary>
       )}
       <div className={`section ${styles.foot}`}>
         <StreamVideo league={home?.league} slides={home?.slides} />

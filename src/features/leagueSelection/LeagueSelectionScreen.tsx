@@ -1,7 +1,7 @@
 import { homeApi, START_PAGE_CODE } from '../../api/home';
 import { leaguesApi } from '../../api/leagues';
-import { later } from '../../cards/later';
-import type { Prefetch } from '../../cards/prefetch';
+import { later } from '../../loading/later';
+import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { HeroSlider } from './HeroSlider';
 import { LeagueGrid } from './LeagueGrid';
@@ -24,8 +24,14 @@ export default function LeagueSelectionScreen() {
   const slides = start.phase === 'failed' ? [] : start.phase === 'ready' ? start.home.slides : undefined;
   return (
     <>
-      <SectionBoundary><HeroSlider slides={slides} /></SectionBoundary>
-      <SectionBoundary><div className="wrap"><LeagueGrid choice={choice} /></div></SectionBoundary>
+      <SectionBoundary>
+        <HeroSlider slides={slides} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <div className="wrap">
+          <LeagueGrid choice={choice} />
+        </div>
+      </SectionBoundary>
       <Rest due={choice.leagues.phase !== 'loading'} props={{ start }} />
     </>
   );

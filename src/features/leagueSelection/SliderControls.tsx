@@ -10,18 +10,35 @@ export function SliderControls({ slider, count }: { readonly slider: Slider; rea
   const { index, running, automatic, paused, togglePaused, step } = slider;
   return (
     <div className={`wrap ${styles.controls}`}>
-      <IconButton look="onPitch" label="Vorherige Folie" onClick={() => step(-1)}><ChevronLeft size={20} aria-hidden /></IconButton>
-      <IconButton look="onPitch" label="Nächste Folie" onClick={() => step(1)}><ChevronRight size={20} aria-hidden /></IconButton>
+      <IconButton look="onPitch" label="Vorherige Folie" onClick={() => step(-1)}>
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <IconButton look="onPitch" label="Nächste Folie" onClick={() => step(1)}>
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
       <span className={styles.bars} aria-hidden>
         {Array.from({ length: count }, (_, at) => (
           <span key={at} className={styles.bar}>
-            {at === index && <span className={classes(styles.fill, !running && styles.held)} style={automatic ? { animationDuration: `${INTERVAL_MS}ms` } : { animation: 'none' }} />}
+            {at === index && (
+              <span
+                className={classes(styles.fill, !running && styles.held)}
+                style={automatic ? { animationDuration: `${INTERVAL_MS}ms` } : { animation: 'none' }}
+              />
+            )}
           </span>
         ))}
       </span>
-      <span className={styles.count}><span className="visually-hidden">Folie </span>{index + 1}/{count}</span>
+      <span className={styles.count}>
+        <span className="visually-hidden">Folie </span>
+        {index + 1}/{count}
+      </span>
       {automatic && (
-        <IconButton look="bare" label={paused ? 'Folien wieder wechseln lassen' : 'Folienwechsel anhalten'} onClick={togglePaused} className={styles.pause}>
+        <IconButton
+          look="bare"
+          label={paused ? 'Folien wieder wechseln lassen' : 'Folienwechsel anhalten'}
+          onClick={togglePaused}
+          className={styles.pause}
+        >
           {paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
         </IconButton>
       )}

@@ -15,6 +15,15 @@ const none: readonly SlideId[] = [];
 /** The card about Sunday's live streams: the federation's newest video, else the one its content file names. */
 export function StreamVideo({ league, slides = none }: StreamVideoProps) {
   const newest = useAppSelector((state) => selectLeague(state, league)?.video);
-  const pictures = useAppSelector((state) => selectMany(state, slides, selectSlide).map(({ image }) => image), shallowEqual);
-  return <VideoCard link={hasVideo(newest) ? newest : liveStream.youtube} title={liveStream.title} picture={pictures.find((picture) => picture !== null)} />;
+  const pictures = useAppSelector(
+    (state) => selectMany(state, slides, selectSlide).map(({ image }) => image),
+    shallowEqual,
+  );
+  return (
+    <VideoCard
+      link={hasVideo(newest) ? newest : liveStream.youtube}
+      title={liveStream.title}
+      picture={pictures.find((picture) => picture !== null)}
+    />
+  );
 }

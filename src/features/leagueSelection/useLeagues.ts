@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { useSelectionQuery } from '../../api/leagues';
-import type { Phase } from '../../cards/phase';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { STATES } from '../../entities/league/model';
 import type { State } from '../../entities/league/model';
@@ -38,6 +38,13 @@ export function useLeagues(): LeagueChoice {
   return {
     state,
     chooseState: (chosen) => dispatch(stateChosen(STATES.find((known) => known === chosen) ?? null)),
-    leagues: ids.length > 0 ? { phase: 'ready', ids } : currentData !== undefined ? { phase: 'empty' } : isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' },
+    leagues:
+      ids.length > 0
+        ? { phase: 'ready', ids }
+        : currentData !== undefined
+          ? { phase: 'empty' }
+          : isError
+            ? { phase: 'failed', retry: () => void refetch() }
+            : { phase: 'loading' },
   };
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useMedia } from '../../ui/useMedia';
 import { useHeld } from './useHeld';
 
-/** How long a slide stays (spec section 9). */
+/** How long a slide stays (docs/behaviour.md 9). */
 export const INTERVAL_MS = 15_000;
 
 export interface Slider {

@@ -1,8 +1,8 @@
 import { START_PAGE_CODE, useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/home';
-import type { Phase } from '../../cards/phase';
-import { useInSlices } from '../../cards/useInSlices';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useInSlices } from '../../screen/useInSlices';
+import { useLogFailure } from '../../screen/useLogFailure';
 
 export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
 

@@ -6,5 +6,10 @@ import { formatInstantTime, formatLongDay, parseWallClock, viennaWallClock } fro
 export function AsOf({ answered }: { readonly answered: boolean }) {
   useMinuteTick();
   const heard = latestAnswer();
-  return <>{formatLongDay(parseWallClock(viennaWallClock(now())))}{answered && heard !== null && ` · Stand ${formatInstantTime(heard)}`}</>;
+  return (
+    <>
+      {formatLongDay(parseWallClock(viennaWallClock(now())))}
+      {answered && heard !== null && ` · Stand ${formatInstantTime(heard)}`}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { prefetchLivescore } from '../../api/livescore';
 import type { LiveGroup } from '../../api/livescore';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { MatchRow } from '../../cards/MatchRow';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { loadMinutes } from '../../cards/useElapsedMinute';
 import { MatchList } from '../../ui/blocks/MatchList';
@@ -19,14 +19,17 @@ import { LIVESCORE_FAILED, useLivescore } from './useLivescore';
 /** The live matches are asked for when a link here is hovered, focused or touched. */
 export const prefetch: Prefetch = (store) => void store.dispatch(prefetchLivescore());
 
-/** Every live match of every league (spec section 2); scores and minutes keep up by themselves. */
+/** Every live match of every league (docs/behaviour.md 2); scores and minutes keep up by themselves. */
 export default function LivescoreScreen() {
   const livescore = useLivescore();
   // Here the minute is what people come for; it waits for nothing.
   useEffect(loadMinutes, []);
   return (
     <div className="wrap">
-      <PageTitle title="Livescore" meta={<AsOf answered={livescore.phase === 'ready' || livescore.phase === 'empty'} />} />
+      <PageTitle
+        title="Livescore"
+        meta={<AsOf answered={livescore.phase === 'ready' || livescore.phase === 'empty'} />}
+      />
       <LiveAnnouncer ids={livescore.ids} toasts />
       <Groups livescore={livescore} />
     </div>
@@ -58,7 +61,9 @@ function Group({ group: { league, matches }, first }: { readonly group: LiveGrou
       <SectionHeading title={league} aside={matches.length === 1 ? '1 Spiel' : `${matches.length} Spiele`} />
       <SectionBoundary>
         <MatchList>
-          {matches.map((id) => <MatchRow key={id} id={id} variant="livescore" />)}
+          {matches.map((id) => (
+            <MatchRow key={id} id={id} variant="livescore" />
+          ))}
         </MatchList>
       </SectionBoundary>
     </section>

@@ -1,9 +1,9 @@
 import { useLivescoreQuery } from '../../api/livescore';
 import type { LiveGroup } from '../../api/livescore';
 import type { MatchId } from '../../entities/ids';
-import type { Phase } from '../../cards/phase';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 
 /** What is logged and shown when the live matches cannot be loaded. */
 export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
@@ -12,13 +12,19 @@ export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
 const FRESH_SECONDS = 30;
 
 /** All live matches by league, and the ids of all of them for the announcements. */
-export function useLivescore(): Phase<{ readonly groups: readonly LiveGroup[] }> & { readonly ids: readonly MatchId[] } {
-  // The page shows all leagues, but a missing code is logged here too (wire-contract 8).
+export function useLivescore(): Phase<{ readonly groups: readonly LiveGroup[] }> & {
+  readonly ids: readonly MatchId[];
+} {
+  // The page shows all leagues, but a missing code is logged here too (docs/api.md 8).
   useLeagueCode();
-  const { data, isError, refetch } = useLivescoreQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS, refetchOnFocus: true });
+  const { data, isError, refetch } = useLivescoreQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+    refetchOnFocus: true,
+  });
   useLogFailure(isError, LIVESCORE_FAILED);
   const groups = (data ?? []).filter(({ matches }) => matches.length > 0);
   const ids = groups.flatMap(({ matches }) => matches);
-  if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch(), ids } : { phase: 'loading', ids };
+  if (data === undefined)
+    return isError ? { phase: 'failed', retry: () => void refetch(), ids } : { phase: 'loading', ids };
   return groups.length === 0 ? { phase: 'empty', ids } : { phase: 'ready', groups, ids };
 }

@@ -22,10 +22,16 @@ export function HeaderScore({ look, score, time }: HeaderScoreProps) {
   const long = shown !== null && Math.max(shown.home, shown.away) > 9;
   return (
     <p className={classes(styles.score, isLive(look) && styles.live, long && styles.long)} key={changes.total}>
-      <span className={classes(changes.home && styles.slide)} aria-hidden>{shown?.home ?? '–'}</span>
-      <span className={styles.colon} aria-hidden>:</span>
+      <span className={classes(changes.home && styles.slide)} aria-hidden>
+        {shown?.home ?? '–'}
+      </span>
+      <span className={styles.colon} aria-hidden>
+        :
+      </span>
       <span className="visually-hidden">{shown ? `${shown.home} zu ${shown.away}` : 'kein Ergebnis'}</span>
-      <span className={classes(changes.away && styles.slide)} aria-hidden>{shown?.away ?? '–'}</span>
+      <span className={classes(changes.away && styles.slide)} aria-hidden>
+        {shown?.away ?? '–'}
+      </span>
     </p>
   );
 }

@@ -25,16 +25,30 @@ export function LineupPlayer({ entry, events, colour }: LineupPlayerProps) {
   const off = events.some(isSentOff);
   const content = (
     <>
-      <span className={styles.number} style={{ background: darkFor(colour) }}>{entry.number || '–'}</span>
+      <span className={styles.number} style={{ background: darkFor(colour) }}>
+        {entry.number || '–'}
+      </span>
       <Avatar src={player?.image} name={name} size={36} color={colour} />
       <span className={styles.name}>{name}</span>
       {events.length > 0 && (
         <span className={styles.marks}>
-          {events.map((event) => <EventIcon key={event.id} event={event} />)}
+          {events.map((event) => (
+            <EventIcon key={event.id} event={event} />
+          ))}
         </span>
       )}
     </>
   );
   const className = classes(styles.player, off && styles.off);
-  return <li>{to ? <Anchor to={to} className={className}>{content}</Anchor> : <span className={className}>{content}</span>}</li>;
+  return (
+    <li>
+      {to ? (
+        <Anchor to={to} className={className}>
+          {content}
+        </Anchor>
+      ) : (
+        <span className={className}>{content}</span>
+      )}
+    </li>
+  );
 }

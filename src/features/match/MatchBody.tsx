@@ -15,16 +15,30 @@ export function MatchBody({ match }: { readonly match: Match }) {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
   const entries = timeline(match);
-  const course = <div className={styles.course}><Timeline match={match} entries={entries} /></div>;
+  const course = (
+    <div className={styles.course}>
+      <Timeline match={match} entries={entries} />
+    </div>
+  );
   const events = match.events ?? [];
   const first = { side: home, entries: match.homeLineup ?? [], events };
   const second = { side: away, entries: match.awayLineup ?? [], events };
-  if (!wide) return <div className={styles.body}>{course}<LineupTabs home={first} away={second} /></div>;
+  if (!wide)
+    return (
+      <div className={styles.body}>
+        {course}
+        <LineupTabs home={first} away={second} />
+      </div>
+    );
   return (
     <div className={styles.body}>
-      <div className={styles.home}><Lineup title="Aufstellung (Heim)" {...first} /></div>
+      <div className={styles.home}>
+        <Lineup title="Aufstellung (Heim)" {...first} />
+      </div>
       {course}
-      <div className={styles.away}><Lineup title="Aufstellung (Auswärts)" {...second} mirrored /></div>
+      <div className={styles.away}>
+        <Lineup title="Aufstellung (Auswärts)" {...second} mirrored />
+      </div>
     </div>
   );
 }

@@ -41,7 +41,9 @@ export function MatchHeader({ match }: { readonly match: Match }) {
     <header className={`on-dark ${styles.header}`} style={{ background: ground(home, away) }}>
       <PitchLines />
       <div className={`wrap ${styles.inner}`}>
-        <h1 className="visually-hidden" tabIndex={-1}>{home.name} gegen {away.name}</h1>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {home.name} gegen {away.name}
+        </h1>
         <p className={styles.about}>
           {league && <span>{league}</span>}
           {match.gameday != null && <span>Spieltag: {match.gameday}</span>}
@@ -54,7 +56,11 @@ export function MatchHeader({ match }: { readonly match: Match }) {
         <Team side={away} where="Auswärts" />
         <ul className={styles.facts}>
           <Kickoff match={match} />
-          <li><MapPin size={19} aria-hidden /><span className="visually-hidden">Ort: </span>{match.location ?? 'Unbekanntes Stadium'}</li>
+          <li>
+            <MapPin size={19} aria-hidden />
+            <span className="visually-hidden">Ort: </span>
+            {match.location ?? 'Unbekanntes Stadium'}
+          </li>
         </ul>
       </div>
     </header>
@@ -65,13 +71,21 @@ function Team({ side, where }: { readonly side: Side; readonly where: string }) 
   const to = clubPath(side.id);
   const content = (
     <>
-      <span className={styles.crest}><Crest src={side.logo} name={side.name} eager /></span>
+      <span className={styles.crest}>
+        <Crest src={side.logo} name={side.name} eager />
+      </span>
       <span className={styles.name}>{side.name}</span>
     </>
   );
   return (
     <div className={styles.team}>
-      {to ? <Anchor to={to} className={styles.club}>{content}</Anchor> : <span className={styles.club}>{content}</span>}
+      {to ? (
+        <Anchor to={to} className={styles.club}>
+          {content}
+        </Anchor>
+      ) : (
+        <span className={styles.club}>{content}</span>
+      )}
       <span className={styles.where}>{where}</span>
     </div>
   );
@@ -79,11 +93,25 @@ function Team({ side, where }: { readonly side: Side; readonly where: string }) 
 
 function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
   const day = formatDay(kickoff);
-  if (typeof kickoff !== 'number') return <li><Chip tone="warn" icon={<CalendarX size={14} aria-hidden />}>{day}</Chip></li>;
+  if (typeof kickoff !== 'number')
+    return (
+      <li>
+        <Chip tone="warn" icon={<CalendarX size={14} aria-hidden />}>
+          {day}
+        </Chip>
+      </li>
+    );
   return (
     <>
-      <li><Calendar size={19} aria-hidden /><time dateTime={machineDate(kickoff)}>{day}</time></li>
-      <li><Clock size={19} aria-hidden />{formatTime(kickoff)}<span className="visually-hidden"> Uhr</span></li>
+      <li>
+        <Calendar size={19} aria-hidden />
+        <time dateTime={machineDate(kickoff)}>{day}</time>
+      </li>
+      <li>
+        <Clock size={19} aria-hidden />
+        {formatTime(kickoff)}
+        <span className="visually-hidden"> Uhr</span>
+      </li>
     </>
   );
 }

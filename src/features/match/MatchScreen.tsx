@@ -1,7 +1,7 @@
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useRouteId } from '../../cards/useRouteId';
+import { useRouteId } from '../../screen/useRouteId';
 import { prefetchMatch } from '../../api/matches';
 import { toId } from '../../entities/ids';
 import type { MatchId } from '../../entities/ids';
@@ -18,7 +18,7 @@ export const prefetch: Prefetch = (store, { id }) => {
   if (match !== null) void store.dispatch(prefetchMatch(match));
 };
 
-/** Match report (spec section 2): both teams, score, course of the match and line-ups. */
+/** Match report (docs/behaviour.md 2): both teams, score, course of the match and line-ups. */
 export default function MatchScreen() {
   const id = useRouteId<MatchId>();
   return <Report key={id} id={id} />;
@@ -46,7 +46,11 @@ function Body({ report }: { readonly report: ReturnType<typeof useMatchReport> }
     case 'failed':
       return (
         <>
-          {!report.match && <h1 className="visually-hidden" tabIndex={-1}>Spielbericht</h1>}
+          {!report.match && (
+            <h1 className="visually-hidden" tabIndex={-1}>
+              Spielbericht
+            </h1>
+          )}
           <ErrorState text={NO_REPORT} lang="en" onRetry={report.retry} />
         </>
       );

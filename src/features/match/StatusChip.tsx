@@ -10,5 +10,9 @@ const icons = { upcoming: Clock, finished: Check, abandoned: CircleX, cancelled:
 export function StatusChip({ look, text }: { readonly look: MatchLook; readonly text: string }) {
   if (look === 'live' || look === 'halftime') return <LiveChip text={text} size="large" paused={look === 'halftime'} />;
   const Icon = icons[look];
-  return <Chip large tone={isOff(look) ? 'err' : 'pitch'} icon={<Icon size={15} aria-hidden />}>{text}</Chip>;
+  return (
+    <Chip large tone={isOff(look) ? 'err' : 'pitch'} icon={<Icon size={15} aria-hidden />}>
+      {text}
+    </Chip>
+  );
 }

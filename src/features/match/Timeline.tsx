@@ -19,12 +19,19 @@ export function Timeline({ match, entries }: TimelineProps) {
   const half = halftimeOf(match, entries);
   const split = half?.after ?? entries.length;
   const newest = isLive(match.status) ? entries.findLast(({ score }) => score !== null)?.event.id : undefined;
-  const items = (some: readonly TimelineEntry[]) => some.map((entry) => <TimelineItem key={entry.event.id} entry={entry} newest={entry.event.id === newest} />);
+  const items = (some: readonly TimelineEntry[]) =>
+    some.map((entry) => <TimelineItem key={entry.event.id} entry={entry} newest={entry.event.id === newest} />);
   return (
     <section className={classes('card', styles.card)} aria-labelledby="spielverlauf">
-      <h2 className={styles.title} id="spielverlauf">Spielverlauf</h2>
+      <h2 className={styles.title} id="spielverlauf">
+        Spielverlauf
+      </h2>
       {entries.length === 0 && half === null && !isLive(match.status) ? (
-        <p className={styles.empty}>{phase === 'preview' ? 'Das Spiel hat noch nicht begonnen.' : 'Zu diesem Spiel sind keine Ereignisse erfasst.'}</p>
+        <p className={styles.empty}>
+          {phase === 'preview'
+            ? 'Das Spiel hat noch nicht begonnen.'
+            : 'Zu diesem Spiel sind keine Ereignisse erfasst.'}
+        </p>
       ) : (
         <ol className={styles.timeline}>
           {items(entries.slice(0, split))}
@@ -38,11 +45,25 @@ export function Timeline({ match, entries }: TimelineProps) {
   );
 }
 
-function Pill({ words, score, now = false }: { readonly words: string; readonly score: Score; readonly now?: boolean }) {
+function Pill({
+  words,
+  score,
+  now = false,
+}: {
+  readonly words: string;
+  readonly score: Score;
+  readonly now?: boolean;
+}) {
   return (
     <li className={styles.break}>
       <span className={classes(styles.pill, now && styles.now)}>
-        {words} <span aria-hidden>{score.home}:{score.away}</span><span className="visually-hidden">{score.home} zu {score.away}</span>
+        {words}{' '}
+        <span aria-hidden>
+          {score.home}:{score.away}
+        </span>
+        <span className="visually-hidden">
+          {score.home} zu {score.away}
+        </span>
       </span>
     </li>
   );
@@ -50,5 +71,9 @@ function Pill({ words, score, now = false }: { readonly words: string; readonly 
 
 function Now({ match }: { readonly match: Match }) {
   const minute = useElapsedMinute(match);
-  return <li className={styles.break}><span className={classes(styles.pill, styles.now)}>{statusWords(match, minute)}</span></li>;
+  return (
+    <li className={styles.break}>
+      <span className={classes(styles.pill, styles.now)}>{statusWords(match, minute)}</span>
+    </li>
+  );
 }

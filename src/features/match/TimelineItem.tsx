@@ -24,25 +24,45 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
     <li className={classes(styles.item, side ? styles[side] : styles.nowhere)}>
       <div className={styles.side}>
         <div className={styles.words}>
-          <span className="visually-hidden">{event.minute !== null && `${event.minute}. Minute, `}{word}, </span>
+          <span className="visually-hidden">
+            {event.minute !== null && `${event.minute}. Minute, `}
+            {word},{' '}
+          </span>
           <span className={styles.name}>
             {to ? <Anchor to={to}>{name}</Anchor> : name}
-            {event.ownGoal && <> <span className={styles.own}>(ET)</span></>}
+            {event.ownGoal && (
+              <>
+                {' '}
+                <span className={styles.own}>(ET)</span>
+              </>
+            )}
           </span>
-          <span className={styles.what} aria-hidden>{word}{event.number && <span className={styles.number}> · Nr. {event.number}</span>}</span>
+          <span className={styles.what} aria-hidden>
+            {word}
+            {event.number && <span className={styles.number}> · Nr. {event.number}</span>}
+          </span>
         </div>
-        <span className={styles.icon}><EventIcon event={event} silent /></span>
+        <span className={styles.icon}>
+          <EventIcon event={event} silent />
+        </span>
       </div>
       <div className={styles.spine}>
         {score && (
           <>
-            <span className="visually-hidden">, {score.home} zu {score.away}</span>
+            <span className="visually-hidden">
+              , {score.home} zu {score.away}
+            </span>
             <span className={classes(styles.score, newest && styles.newest)} aria-hidden>
-              <span className={classes(scoredFor === 'home' && styles.scorer)}>{score.home}</span>:<span className={classes(scoredFor === 'away' && styles.scorer)}>{score.away}</span>
+              <span className={classes(scoredFor === 'home' && styles.scorer)}>{score.home}</span>:
+              <span className={classes(scoredFor === 'away' && styles.scorer)}>{score.away}</span>
             </span>
           </>
         )}
-        {event.minute !== null && <span className={styles.minute} aria-hidden>{event.minute}&apos;</span>}
+        {event.minute !== null && (
+          <span className={styles.minute} aria-hidden>
+            {event.minute}&apos;
+          </span>
+        )}
       </div>
     </li>
   );

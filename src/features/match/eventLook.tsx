@@ -5,7 +5,11 @@ import { CardShape } from '../../ui/icons/CardShape';
 import type { CardKind } from '../../ui/icons/CardShape';
 import styles from './Timeline.module.css';
 
-const CARDS: ReadonlyMap<string, CardKind> = new Map([['yellowCard', 'yellow'], ['redCard', 'red'], ['yellowRedCard', 'yellowRed']]);
+const CARDS: ReadonlyMap<string, CardKind> = new Map([
+  ['yellowCard', 'yellow'],
+  ['redCard', 'red'],
+  ['yellowRedCard', 'yellowRed'],
+]);
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['goal', 'Tor'],
   ['yellowCard', 'Gelbe Karte'],
@@ -36,7 +40,13 @@ export function EventIcon({ event, silent = false }: EventIconProps) {
   const card = CARDS.get(event.type);
   if (card !== undefined) return <CardShape kind={card} silent={silent} />;
   const word = eventWord(event);
-  if (event.type !== 'goal') return <CircleDot size={17} {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': word })} />;
-  if (event.ownGoal && !silent) return <abbr className={styles.own} title={word}>ET</abbr>;
+  if (event.type !== 'goal')
+    return <CircleDot size={17} {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': word })} />;
+  if (event.ownGoal && !silent)
+    return (
+      <abbr className={styles.own} title={word}>
+        ET
+      </abbr>
+    );
   return <BallIcon label={silent ? undefined : word} />;
 }

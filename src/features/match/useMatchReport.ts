@@ -7,7 +7,7 @@ import { isLive } from '../../entities/match/status';
 import { selectMatch } from '../../entities/select';
 import { logError } from '../../lib/log';
 import { useAppSelector } from '../../store/hooks';
-import { useLogFailure } from '../../cards/useLogFailure';
+import { useLogFailure } from '../../screen/useLogFailure';
 
 /** The specification's words for a report that cannot be had (section 8). */
 export const NO_REPORT = 'No game data available.';

@@ -1,7 +1,7 @@
 import { prefetchNews } from '../../api/news';
 import { NewsExcerpt } from '../../cards/NewsExcerpt';
 import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { StepList } from '../../cards/StepList';
 import { selectLeagueCode } from '../../store/leagueSlice';
 import { EmptyState } from '../../ui/EmptyState';

@@ -7,7 +7,9 @@ export function NewsSkeleton() {
     <Skeleton label="Laden…" className={styles.grid}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={styles.card} aria-hidden>
-          <div className={styles.picture}><Box height="100%" /></div>
+          <div className={styles.picture}>
+            <Box height="100%" />
+          </div>
           <Line width={150} />
           <Line height={24} />
           <Line height={24} width="60%" />

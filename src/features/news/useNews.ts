@@ -1,13 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNewsQuery } from '../../api/news';
-import type { Phase } from '../../cards/phase';
-import { useInSlices } from '../../cards/useInSlices';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useInSlices } from '../../screen/useInSlices';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 import { useNewestNews } from '../../cards/useNewestNews';
 import type { NewsId } from '../../entities/ids';
 
-export type NewsPhase = Phase<{ readonly code: string; readonly ids: readonly NewsId[] }> | { readonly phase: 'noLeague' };
+export type NewsPhase =
+  Phase<{ readonly code: string; readonly ids: readonly NewsId[] }> | { readonly phase: 'noLeague' };
 
 /** The chosen league's articles, newest first; known ones stay when asking again fails. */
 export function useNews(): NewsPhase {

@@ -25,16 +25,26 @@ export function Article({ item, code }: ArticleProps) {
       <article className={styles.article}>
         <header className={styles.head}>
           <p className={styles.tag}>{item.tag ?? 'Ohne Kategorie'}</p>
-          <h1 className={styles.headline} tabIndex={-1} lang={item.title ? undefined : 'en'}>{title}</h1>
-          <p className={styles.date}>{date === null ? <span lang="en">No Date</span> : <time dateTime={machineDate(item.created)}>{date}</time>}</p>
+          <h1 className={styles.headline} tabIndex={-1} lang={item.title ? undefined : 'en'}>
+            {title}
+          </h1>
+          <p className={styles.date}>
+            {date === null ? <span lang="en">No Date</span> : <time dateTime={machineDate(item.created)}>{date}</time>}
+          </p>
         </header>
-        <div className={styles.hero}><Picture src={item.image} ratio={null} rounded={false} eager /></div>
+        <div className={styles.hero}>
+          <Picture src={item.image} ratio={null} rounded={false} eager />
+        </div>
         <div className={styles.main}>
-          <SectionBoundary><Body item={item} /></SectionBoundary>
+          <SectionBoundary>
+            <Body item={item} />
+          </SectionBoundary>
           <VideoCard link={item.video} title="Das Video dazu" picture={item.image} />
         </div>
         <aside className={styles.aside} aria-labelledby="mehr-news">
-          <SectionBoundary><MoreNews code={code} except={item.id} /></SectionBoundary>
+          <SectionBoundary>
+            <MoreNews code={code} except={item.id} />
+          </SectionBoundary>
         </aside>
       </article>
     </div>
@@ -45,9 +55,15 @@ function Body({ item }: { readonly item: NewsItem }) {
   if (item.html === undefined) {
     return (
       <Skeleton label="Loading news details..." lang="en" className={styles.lines}>
-        {Array.from({ length: 8 }, (_, index) => <Line key={index} width={index === 7 ? '55%' : '100%'} height={16} />)}
+        {Array.from({ length: 8 }, (_, index) => (
+          <Line key={index} width={index === 7 ? '55%' : '100%'} height={16} />
+        ))}
       </Skeleton>
     );
   }
-  return <Html raw={item.html} className={styles.body}><p lang="en">No content available.</p></Html>;
+  return (
+    <Html raw={item.html} className={styles.body}>
+      <p lang="en">No content available.</p>
+    </Html>
+  );
 }

@@ -12,14 +12,23 @@ const MOST = 4;
 /** The league's latest other articles. Extra to the article: while they are not known, or cannot be, nothing stands here. */
 export function MoreNews({ code, except }: { readonly code: string; readonly except: NewsId }) {
   const { currentData } = useNewsQuery(code);
-  const ids = useNewestNews(currentData).filter((id) => id !== except).slice(0, MOST);
+  const ids = useNewestNews(currentData)
+    .filter((id) => id !== except)
+    .slice(0, MOST);
   return (
     <>
       <SectionHeading id="mehr-news" title="Mehr News" />
       <ul className={styles.list}>
-        {ids.map((id, index) => <li key={id}><NewsCard id={id} look={index === 0 ? 'standard' : 'text'} teaser={null} level={3} /></li>)}
+        {ids.map((id, index) => (
+          <li key={id}>
+            <NewsCard id={id} look={index === 0 ? 'standard' : 'text'} teaser={null} level={3} />
+          </li>
+        ))}
       </ul>
-      <Anchor to="/news" className={styles.all}>ALLE NEWS<ArrowRight size={17} aria-hidden /></Anchor>
+      <Anchor to="/news" className={styles.all}>
+        ALLE NEWS
+        <ArrowRight size={17} aria-hidden />
+      </Anchor>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { prefetchArticle } from '../../api/news';
 import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { toId } from '../../entities/ids';
 import type { NewsId } from '../../entities/ids';
 import { selectLeagueCode } from '../../store/leagueSlice';
@@ -27,7 +27,12 @@ export default function NewsArticleScreen() {
     case 'loading':
       return <ArticleSkeleton />;
     case 'failed':
-      return <div className="wrap"><PageTitle title="News" /><ErrorState text={FAILED} lang="en" onRetry={article.retry} /></div>;
+      return (
+        <div className="wrap">
+          <PageTitle title="News" />
+          <ErrorState text={FAILED} lang="en" onRetry={article.retry} />
+        </div>
+      );
     case 'missing':
       return (
         <div className="wrap">
@@ -35,11 +40,24 @@ export default function NewsArticleScreen() {
           <EmptyState
             title="News details not available."
             lang="en"
-            action={article.retry === null ? <ButtonLink to="/news">Alle News</ButtonLink> : <Button variant="dark" onClick={article.retry}>Erneut laden</Button>}
+            action={
+              article.retry === null ? (
+                <ButtonLink to="/news">Alle News</ButtonLink>
+              ) : (
+                <Button variant="dark" onClick={article.retry}>
+                  Erneut laden
+                </Button>
+              )
+            }
           />
         </div>
       );
     case 'noLeague':
-      return <div className="wrap"><PageTitle title="News" /><NoLeague title="Unable to load news details. League code is missing." lang="en" /></div>;
+      return (
+        <div className="wrap">
+          <PageTitle title="News" />
+          <NoLeague title="Unable to load news details. League code is missing." lang="en" />
+        </div>
+      );
   }
 }

@@ -5,5 +5,17 @@ import styles from './Flag.module.css';
 /** A nationality's flag; the word stands beside it. Nothing where the flag service has none. */
 export function Flag({ nationality }: { readonly nationality: string }) {
   const picture = useLoadable(flagUrl(nationality));
-  return picture.src && <img className={styles.flag} src={picture.src} alt="" width={24} height={16} decoding="async" onError={picture.onError} />;
+  return (
+    picture.src && (
+      <img
+        className={styles.flag}
+        src={picture.src}
+        alt=""
+        width={24}
+        height={16}
+        decoding="async"
+        onError={picture.onError}
+      />
+    )
+  );
 }

@@ -10,7 +10,7 @@ import { Line } from '../../ui/Skeleton';
 import { Flag } from './Flag';
 import styles from './PlayerFacts.module.css';
 
-/** Written where a fact is missing (wire-contract 4.27). */
+/** Written where a fact is missing (docs/api.md 4.27). */
 const UNKNOWN = <span lang="en">Unknown</span>;
 
 interface PlayerFactsProps {
@@ -24,22 +24,54 @@ export function PlayerFacts({ player, told }: PlayerFactsProps) {
   const club = useAppSelector((state) => selectClub(state, player.club));
   const to = clubPath(club?.id);
   const team = club?.name ?? (told ? UNKNOWN : undefined);
-  const plain = (text: string | null | undefined, missing: ReactNode = '-'): ReactNode => text ?? (told ? missing : undefined);
+  const plain = (text: string | null | undefined, missing: ReactNode = '-'): ReactNode =>
+    text ?? (told ? missing : undefined);
   return (
     <div className={styles.band}>
       <dl className={`wrap ${styles.facts}`}>
-        <Fact term="Mannschaft">{team !== undefined && to ? <Anchor to={to} className={styles.team}>{team}</Anchor> : team}</Fact>
-        <Fact term="SID" figure>{plain(player.sid)}</Fact>
+        <Fact term="Mannschaft">
+          {team !== undefined && to ? (
+            <Anchor to={to} className={styles.team}>
+              {team}
+            </Anchor>
+          ) : (
+            team
+          )}
+        </Fact>
+        <Fact term="SID" figure>
+          {plain(player.sid)}
+        </Fact>
         <Fact term="Position">{plain(player.position)}</Fact>
-        <Fact term="Status">{player.eligibility == null ? plain(null) : <Status eligibility={player.eligibility} />}</Fact>
-        <Fact term="Jahrgang" figure>{plain(player.birthday)}</Fact>
-        <Fact term="Nationalität">{player.nationality == null ? plain(null, UNKNOWN) : <><Flag nationality={player.nationality} />{player.nationality}</>}</Fact>
+        <Fact term="Status">
+          {player.eligibility == null ? plain(null) : <Status eligibility={player.eligibility} />}
+        </Fact>
+        <Fact term="Jahrgang" figure>
+          {plain(player.birthday)}
+        </Fact>
+        <Fact term="Nationalität">
+          {player.nationality == null ? (
+            plain(null, UNKNOWN)
+          ) : (
+            <>
+              <Flag nationality={player.nationality} />
+              {player.nationality}
+            </>
+          )}
+        </Fact>
       </dl>
     </div>
   );
 }
 
-function Fact({ term, figure = false, children }: { readonly term: string; readonly figure?: boolean; readonly children: ReactNode }) {
+function Fact({
+  term,
+  figure = false,
+  children,
+}: {
+  readonly term: string;
+  readonly figure?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={styles.fact}>
       <dt>{term}</dt>
@@ -49,7 +81,17 @@ function Fact({ term, figure = false, children }: { readonly term: string; reado
 }
 
 function Status({ eligibility }: { readonly eligibility: string }) {
-  if (eligibility === 'Spielberechtigt') return <Chip tone="ok" icon={<Check size={15} aria-hidden />}>{eligibility}</Chip>;
-  if (eligibility === 'Gesperrt') return <Chip tone="err" icon={<Ban size={15} aria-hidden />}>{eligibility}</Chip>;
+  if (eligibility === 'Spielberechtigt')
+    return (
+      <Chip tone="ok" icon={<Check size={15} aria-hidden />}>
+        {eligibility}
+      </Chip>
+    );
+  if (eligibility === 'Gesperrt')
+    return (
+      <Chip tone="err" icon={<Ban size={15} aria-hidden />}>
+        {eligibility}
+      </Chip>
+    );
   return <Chip icon={<Clock size={15} aria-hidden />}>{eligibility}</Chip>;
 }

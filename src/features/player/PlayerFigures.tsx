@@ -4,7 +4,14 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { StatGrid, StatTile } from '../../ui/StatTile';
 import styles from './PlayerFigures.module.css';
 
-const noFigures: PlayerStats = { matchesPlayed: 0, goals: 0, yellowCards: 0, redCards: 0, yellowRedCards: 0, others: [] };
+const noFigures: PlayerStats = {
+  matchesPlayed: 0,
+  goals: 0,
+  yellowCards: 0,
+  redCards: 0,
+  yellowRedCards: 0,
+  others: [],
+};
 
 /** Season and lifetime figures, always in the same order. */
 export function PlayerFigures({ player }: { readonly player: Player }) {
@@ -26,7 +33,9 @@ function Figures({ title, stats }: { readonly title: string; readonly stats: Pla
         <StatTile label="Gelbe Karten" value={formatNumber(stats.yellowCards)} card="yellow" />
         <StatTile label="Gelb-Rote Karten" value={formatNumber(stats.yellowRedCards)} card="yellowRed" />
         <StatTile label="Rote Karten" value={formatNumber(stats.redCards)} card="red" />
-        {stats.others.map(({ label, value }) => <StatTile key={label} label={label} value={formatNumber(value)} />)}
+        {stats.others.map(({ label, value }) => (
+          <StatTile key={label} label={label} value={formatNumber(value)} />
+        ))}
       </StatGrid>
     </section>
   );

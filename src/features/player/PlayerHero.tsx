@@ -29,21 +29,39 @@ export function PlayerHero({ player }: { readonly player: Player }) {
   const crest = club && <Crest src={club.logo} name={club.name ?? ''} alt={to ? club.name : undefined} eager />;
   usePageTitle(`${first} ${family}`.trim());
   return (
-    <header className={`on-dark ${styles.hero}`} style={{ background: `linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.16)})` }}>
+    <header
+      className={`on-dark ${styles.hero}`}
+      style={{ background: `linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.16)})` }}
+    >
       <PitchLines />
       <div className={`wrap ${styles.stage}`}>
-        {to ? <Anchor to={to} className={styles.crest}>{crest}</Anchor> : <span className={styles.crest}>{crest}</span>}
+        {to ? (
+          <Anchor to={to} className={styles.crest}>
+            {crest}
+          </Anchor>
+        ) : (
+          <span className={styles.crest}>{crest}</span>
+        )}
         <span className={styles.picture}>
-          {picture.src ? <img src={picture.src} alt="" onError={picture.onError} /> : <BackView color={colour} number={number} bare />}
+          {picture.src ? (
+            <img src={picture.src} alt="" onError={picture.onError} />
+          ) : (
+            <BackView color={colour} number={number} bare />
+          )}
         </span>
       </div>
       <div className={styles.block}>
         <div className={`wrap ${styles.words}`}>
           <h1 className={styles.name} tabIndex={-1}>
             {first && <span className={styles.first}>{first} </span>}
-            <span className={classes(styles.last, size && styles[size])} lang={last ? undefined : 'en'}>{family}</span>
+            <span className={classes(styles.last, size && styles[size])} lang={last ? undefined : 'en'}>
+              {family}
+            </span>
           </h1>
-          <p className={styles.number}><span className="visually-hidden">Nummer </span>{number}</p>
+          <p className={styles.number}>
+            <span className="visually-hidden">Nummer </span>
+            {number}
+          </p>
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { prefetchPlayer } from '../../api/players';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useRouteId } from '../../cards/useRouteId';
+import { useRouteId } from '../../screen/useRouteId';
 import { toId } from '../../entities/ids';
 import type { PlayerId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';
@@ -20,7 +20,7 @@ export const prefetch: Prefetch = (store, { id }) => {
   if (player !== null) void store.dispatch(prefetchPlayer(player));
 };
 
-/** A player in the club's colour: facts, figures and matches (spec section 2). */
+/** A player in the club's colour: facts, figures and matches (docs/behaviour.md 2). */
 export default function PlayerScreen() {
   const id = useRouteId<PlayerId>();
   return <PlayerPage key={id} id={id} />;
@@ -32,7 +32,14 @@ function PlayerPage({ id }: { readonly id: PlayerId | null }) {
   const named = player !== undefined && (player.name !== undefined || state.phase === 'ready');
   return (
     <>
-      {named ? <><PlayerHero player={player} /><PlayerFacts player={player} told={state.phase === 'ready'} /></> : state.phase === 'loading' && <PlayerHeroSkeleton />}
+      {named ? (
+        <>
+          <PlayerHero player={player} />
+          <PlayerFacts player={player} told={state.phase === 'ready'} />
+        </>
+      ) : (
+        state.phase === 'loading' && <PlayerHeroSkeleton />
+      )}
       <div className={`wrap ${styles.body}`}>
         <Body state={state} named={named} />
       </div>
@@ -47,15 +54,23 @@ function Body({ state, named }: { readonly state: PlayerState; readonly named: b
     case 'failed':
       return (
         <>
-          {!named && <h1 className="visually-hidden" tabIndex={-1}>Spieler</h1>}
+          {!named && (
+            <h1 className="visually-hidden" tabIndex={-1}>
+              Spieler
+            </h1>
+          )}
           <ErrorState text={NO_PLAYER} onRetry={state.retry} />
         </>
       );
     case 'ready':
       return (
         <>
-          <SectionBoundary><PlayerFigures player={state.player} /></SectionBoundary>
-          <SectionBoundary><Results player={state.player} seasons={state.seasons} /></SectionBoundary>
+          <SectionBoundary>
+            <PlayerFigures player={state.player} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <Results player={state.player} seasons={state.seasons} />
+          </SectionBoundary>
         </>
       );
   }

@@ -10,15 +10,25 @@ export function PlayerHeroSkeleton() {
   return (
     <>
       <div className={classes(hero.hero, hero.waiting)}>
-        <h1 className="visually-hidden" tabIndex={-1}>Spieler</h1>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          Spieler
+        </h1>
         <div className={`wrap ${hero.stage}`} />
         <div className={hero.block}>
-          <Skeleton className={`wrap ${hero.words}`} label=""><Box width={240} height={60} /><Box width={40} height={60} /></Skeleton>
+          <Skeleton className={`wrap ${hero.words}`} label="">
+            <Box width={240} height={60} />
+            <Box width={40} height={60} />
+          </Skeleton>
         </div>
       </div>
       <div className={facts.band}>
         <Skeleton className={`wrap ${facts.facts}`} label="">
-          {Array.from({ length: 6 }, (_, index) => <div key={index} className={facts.fact}><Line width={70} /><Line width={110} height={18} /></div>)}
+          {Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className={facts.fact}>
+              <Line width={70} />
+              <Line width={110} height={18} />
+            </div>
+          ))}
         </Skeleton>
       </div>
     </>
@@ -33,13 +43,18 @@ export function PlayerSkeleton() {
         {['Saisonstatistik', 'Ewige Statistik'].map((title) => (
           <div key={title}>
             <SectionHeading title={title} />
-            <Skeleton label="" className={figures.waiting}><Box height="100%" style={{ borderRadius: 10 }} /></Skeleton>
+            <Skeleton label="" className={figures.waiting}>
+              <Box height="100%" style={{ borderRadius: 10 }} />
+            </Skeleton>
           </div>
         ))}
       </div>
       <div className="section">
         <SectionHeading title="Spiele & Ergebnisse" />
-        <Skeleton label="Spieler wird geladen…"><Box height={56} style={{ marginBottom: 16 }} /><Box height={240} style={{ borderRadius: 10 }} /></Skeleton>
+        <Skeleton label="Spieler wird geladen…">
+          <Box height={56} style={{ marginBottom: 16 }} />
+          <Box height={240} style={{ borderRadius: 10 }} />
+        </Skeleton>
       </div>
     </>
   );

@@ -41,14 +41,19 @@ export const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
           <span className={styles.date}>{dateWords(match)}</span>
           {match.gameday != null && <span className={styles.day}>Tag {match.gameday}</span>}
         </span>
-        {[{ side: 'home', team: home, goals: score.home } as const, { side: 'away', team: away, goals: score.away } as const].map(({ side, team, goals }) => (
+        {[
+          { side: 'home', team: home, goals: score.home } as const,
+          { side: 'away', team: away, goals: score.away } as const,
+        ].map(({ side, team, goals }) => (
           <span key={side} className={classes(styles.team, loser === side && styles.lost)}>
             <Crest src={team.logo} name={team.name} size={22} />
             <span className={styles.name}>{team.name}</span>
             <span className={styles.goals}>{goals ?? '–'}</span>
           </span>
         ))}
-        <span className={styles.end}><End match={match} club={club} /></span>
+        <span className={styles.end}>
+          <End match={match} club={club} />
+        </span>
       </Anchor>
     </li>
   );
@@ -69,7 +74,14 @@ function resultFor(club: ClubId | null, { home, away, score, status }: Match): F
 
 function End({ match, club }: { readonly match: Match; readonly club: ClubId | null }) {
   const minute = useElapsedMinute(match);
-  if (isLive(match.status)) return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} paused={phaseOf(match.status) === 'halftime'} size="tag" />;
+  if (isLive(match.status))
+    return (
+      <LiveChip
+        text={minute === null ? 'LIVE' : `${minute}'`}
+        paused={phaseOf(match.status) === 'halftime'}
+        size="tag"
+      />
+    );
   const result = resultFor(club, match);
   if (result !== null) return <FormBadge result={result} />;
   if (phaseOf(match.status) === 'preview') return formatTime(match.kickoff);

@@ -24,7 +24,9 @@ export function Results({ player, seasons }: ResultsProps) {
           <EmptyState drawing="calendar" title="Keine Spiele vorhanden." />
         ) : (
           <ul className={`card ${styles.list}`}>
-            {control.shown.map((id) => <ResultRow key={id} id={id} club={player.club ?? null} />)}
+            {control.shown.map((id) => (
+              <ResultRow key={id} id={id} club={player.club ?? null} />
+            ))}
           </ul>
         )}
       </div>

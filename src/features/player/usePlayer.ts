@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { usePlayerQuery } from '../../api/players';
 import type { SeasonMatches } from '../../api/clubs';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';
 import { selectPlayer } from '../../entities/select';
@@ -17,13 +17,14 @@ export type PlayerState =
   | { readonly phase: 'failed'; readonly player: Player | undefined; readonly retry: (() => void) | undefined }
   | { readonly phase: 'ready'; readonly player: Player; readonly seasons: readonly SeasonMatches[] };
 
-/** A player's page. It needs no league; a missing one is only logged (spec section 8). */
+/** A player's page. It needs no league; a missing one is only logged (docs/behaviour.md 8). */
 export function usePlayer(id: PlayerId | null): PlayerState {
   useLeagueCode();
   const { currentData, isError, refetch } = usePlayerQuery(id ?? skipToken);
   const player = useAppSelector((state) => selectPlayer(state, currentData?.player ?? id));
   useLogFailure(isError, NO_PLAYER);
   if (id === null) return { phase: 'failed', player, retry: undefined };
-  if (currentData !== undefined && player !== undefined) return { phase: 'ready', player, seasons: currentData.seasons };
+  if (currentData !== undefined && player !== undefined)
+    return { phase: 'ready', player, seasons: currentData.seasons };
   return isError ? { phase: 'failed', player, retry: () => void refetch() } : { phase: 'loading', player };
 }

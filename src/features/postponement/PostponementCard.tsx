@@ -29,7 +29,11 @@ export function PostponementCard({ postponement, busy, failed, answer }: Postpon
         <>
           <Crest src={asking.logo} name={asking.name} size={96} eager />
           <h2>{asking.name} möchte ein Spiel verlegen</h2>
-          {match !== undefined && <ButtonLink to={match} size="small">Zum Spiel</ButtonLink>}
+          {match !== undefined && (
+            <ButtonLink to={match} size="small">
+              Zum Spiel
+            </ButtonLink>
+          )}
         </>
       }
       route={

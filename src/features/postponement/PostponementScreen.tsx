@@ -1,5 +1,5 @@
 import { RequestFrame } from '../../cards/RequestFrame';
-import { useRouteId } from '../../cards/useRouteId';
+import { useRouteId } from '../../screen/useRouteId';
 import type { PostponementId } from '../../entities/ids';
 import { PostponementCard } from './PostponementCard';
 import { usePostponement } from './usePostponement';

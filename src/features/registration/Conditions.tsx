@@ -10,7 +10,14 @@ export function Conditions() {
     <ul className={styles.list}>
       {registration.conditions.items.map(({ icon, lead, detail }) => {
         const Icon = icons[icon];
-        return <li key={icon}><Icon size={22} aria-hidden /><p><strong>{lead}</strong> {detail}</p></li>;
+        return (
+          <li key={icon}>
+            <Icon size={22} aria-hidden />
+            <p>
+              <strong>{lead}</strong> {detail}
+            </p>
+          </li>
+        );
       })}
     </ul>
   );

@@ -24,10 +24,40 @@ export function ContactFields({ title, name, contact, hints, onChange }: Contact
   const filled = (token: string) => `section-${name} ${token}`;
   return (
     <FormGroup title={title}>
-      <TextInput {...field('first')} label="Vorname" required pattern={NOT_BLANK} maxLength={80} autoComplete={filled('given-name')} />
-      <TextInput {...field('last')} label="Nachname" required pattern={NOT_BLANK} maxLength={80} autoComplete={filled('family-name')} />
-      <TextInput {...field('phone')} label="Telefon" type="tel" required pattern={PHONE} maxLength={40} autoComplete={filled('tel')} />
-      <TextInput {...field('email')} label="E-Mail" type="email" required pattern={EMAIL} maxLength={254} autoComplete={filled('email')} />
+      <TextInput
+        {...field('first')}
+        label="Vorname"
+        required
+        pattern={NOT_BLANK}
+        maxLength={80}
+        autoComplete={filled('given-name')}
+      />
+      <TextInput
+        {...field('last')}
+        label="Nachname"
+        required
+        pattern={NOT_BLANK}
+        maxLength={80}
+        autoComplete={filled('family-name')}
+      />
+      <TextInput
+        {...field('phone')}
+        label="Telefon"
+        type="tel"
+        required
+        pattern={PHONE}
+        maxLength={40}
+        autoComplete={filled('tel')}
+      />
+      <TextInput
+        {...field('email')}
+        label="E-Mail"
+        type="email"
+        required
+        pattern={EMAIL}
+        maxLength={254}
+        autoComplete={filled('email')}
+      />
       <TextInput {...field('identification')} label="Ausweisnummer" maxLength={80} autoComplete="off" />
     </FormGroup>
   );

@@ -35,14 +35,36 @@ export default function RegistrationScreen() {
       <PageTitle title={registration.title} meta="Felder mit * sind Pflicht." />
       <div className={styles.page}>
         <form className={styles.form} onSubmit={send} onInvalidCapture={onInvalidCapture} onBlur={onBlur}>
-          <ContactFields title="Erste Kontaktperson" name="primary" contact={form.primary} hints={hints} onChange={(primary, name) => changeField({ primary }, name)} />
-          <ContactFields title="Zweite Kontaktperson" name="secondary" contact={form.secondary} hints={hints} onChange={(secondary, name) => changeField({ secondary }, name)} />
+          <ContactFields
+            title="Erste Kontaktperson"
+            name="primary"
+            contact={form.primary}
+            hints={hints}
+            onChange={(primary, name) => changeField({ primary }, name)}
+          />
+          <ContactFields
+            title="Zweite Kontaktperson"
+            name="secondary"
+            contact={form.secondary}
+            hints={hints}
+            onChange={(secondary, name) => changeField({ secondary }, name)}
+          />
           <TeamFields form={form} hints={hints} onChange={changeField} />
-          <Checkbox name="acceptedTerms" checked={form.acceptedTerms} onChange={(acceptedTerms) => change({ acceptedTerms })}>
-            Ich akzeptiere die <Anchor to="/ligaordnung" className={styles.terms}>AGB</Anchor>.
+          <Checkbox
+            name="acceptedTerms"
+            checked={form.acceptedTerms}
+            onChange={(acceptedTerms) => change({ acceptedTerms })}
+          >
+            Ich akzeptiere die{' '}
+            <Anchor to="/ligaordnung" className={styles.terms}>
+              AGB
+            </Anchor>
+            .
           </Checkbox>
           <Result outcome={outcome} />
-          <Button type="submit" variant="primary" size="large" busy={sending} className={styles.submit}>{sending ? 'Wird gesendet…' : 'Team anmelden'}</Button>
+          <Button type="submit" variant="primary" size="large" busy={sending} className={styles.submit}>
+            {sending ? 'Wird gesendet…' : 'Team anmelden'}
+          </Button>
         </form>
         <aside className={`card ${styles.conditions}`} aria-labelledby="konditionen">
           <h2 id="konditionen">{title}</h2>
@@ -52,7 +74,9 @@ export default function RegistrationScreen() {
       {!informed && (
         <Dialog title={title} onClose={close}>
           <Conditions />
-          <Button variant="primary" size="large" wide onClick={close} className={styles.confirm}>{confirm}</Button>
+          <Button variant="primary" size="large" wide onClick={close} className={styles.confirm}>
+            {confirm}
+          </Button>
         </Dialog>
       )}
     </div>
@@ -61,6 +85,17 @@ export default function RegistrationScreen() {
 
 function Result({ outcome }: { readonly outcome: Outcome | null }) {
   if (outcome === null) return null;
-  if (outcome.kind === 'registered') return <Note tone="ok" lang="en">Registration successful! You can now log in.</Note>;
-  return outcome.message === null ? <Note tone="err" lang="en">Registration failed. Please try again.</Note> : <Note tone="err">{outcome.message}</Note>;
+  if (outcome.kind === 'registered')
+    return (
+      <Note tone="ok" lang="en">
+        Registration successful! You can now log in.
+      </Note>
+    );
+  return outcome.message === null ? (
+    <Note tone="err" lang="en">
+      Registration failed. Please try again.
+    </Note>
+  ) : (
+    <Note tone="err">{outcome.message}</Note>
+  );
 }

@@ -41,9 +41,19 @@ export function TeamFields({ form, hints, onChange }: TeamFieldsProps) {
   });
   return (
     <FormGroup title="Team">
-      <TextInput {...field('teamName')} label="Teamname" required pattern={NOT_BLANK} minLength={2} maxLength={80} autoComplete="off" />
+      <TextInput
+        {...field('teamName')}
+        label="Teamname"
+        required
+        pattern={NOT_BLANK}
+        minLength={2}
+        maxLength={80}
+        autoComplete="off"
+      />
       <FormSelect {...field('state')} label="Bundesland" required options={STATES} />
-      <div className={styles.whole}><RadioTiles {...field('type')} label="Typ" required options={TYPES} /></div>
+      <div className={styles.whole}>
+        <RadioTiles {...field('type')} label="Typ" required options={TYPES} />
+      </div>
       <TextInput {...field('club')} label="Verein" maxLength={120} autoComplete="organization" />
       <TextInput {...field('referral')} label="Empfehlungscode" maxLength={64} autoComplete="off" />
     </FormGroup>

@@ -25,7 +25,13 @@ const words = (fields: Fields, name: string): string => {
 
 function readContact(raw: unknown): Contact {
   if (!isFields(raw)) return nobody;
-  return { first: words(raw, 'first'), last: words(raw, 'last'), phone: words(raw, 'phone'), email: words(raw, 'email'), identification: words(raw, 'identification') };
+  return {
+    first: words(raw, 'first'),
+    last: words(raw, 'last'),
+    phone: words(raw, 'phone'),
+    email: words(raw, 'email'),
+    identification: words(raw, 'identification'),
+  };
 }
 
 /** What was typed before the page was left or reloaded, as long as the tab is open; null if nothing was. */

@@ -18,7 +18,8 @@ interface Hints {
 export function useHints(): Hints {
   const [hints, setHints] = useState<Readonly<Record<string, string>>>({});
   const clear = (name: string): void => {
-    if (name in hints) setHints((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)));
+    if (name in hints)
+      setHints((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)));
   };
   const note = (control: Control): void => {
     const hint = hintFor(control);

@@ -1,7 +1,7 @@
 import { prefetchRulings } from '../../api/news';
 import { NewsExcerpt } from '../../cards/NewsExcerpt';
 import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { StepList } from '../../cards/StepList';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -51,7 +51,11 @@ function RulingsSkeleton() {
       {Array.from({ length: 10 }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden>
           <Box height={74} />
-          <div className={styles.words}><Line width={140} /><Line height={20} /><Line width="90%" /></div>
+          <div className={styles.words}>
+            <Line width={140} />
+            <Line height={20} />
+            <Line width="90%" />
+          </div>
         </div>
       ))}
     </Skeleton>

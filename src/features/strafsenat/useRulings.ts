@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRulingsQuery } from '../../api/news';
-import type { Phase } from '../../cards/phase';
-import { useInSlices } from '../../cards/useInSlices';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useInSlices } from '../../screen/useInSlices';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { NewsId } from '../../entities/ids';
 
 export type RulingsPhase = Phase<{ readonly ids: readonly NewsId[] }> | { readonly phase: 'noLeague' };

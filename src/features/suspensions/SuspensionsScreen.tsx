@@ -1,6 +1,6 @@
 import { prefetchSuspensions } from '../../api/players';
 import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { selectLeagueCode } from '../../store/leagueSlice';
 import { RowList } from '../../ui/blocks/RowList';
 import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
@@ -40,6 +40,12 @@ function Suspensions() {
     case 'empty':
       return <EmptyState title={NOBODY} drawing="cards" />;
     case 'ready':
-      return <RowList>{suspensions.ids.map((id) => <SuspensionRow key={id} id={id} />)}</RowList>;
+      return (
+        <RowList>
+          {suspensions.ids.map((id) => (
+            <SuspensionRow key={id} id={id} />
+          ))}
+        </RowList>
+      );
   }
 }

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSuspensionsQuery } from '../../api/players';
-import type { Phase } from '../../cards/phase';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { SuspensionId } from '../../entities/ids';
 
 export type SuspensionsPhase = Phase<{ readonly ids: readonly SuspensionId[] }> | { readonly phase: 'noLeague' };
@@ -13,6 +13,7 @@ export function useSuspensions(): SuspensionsPhase {
   const { currentData, isError, refetch } = useSuspensionsQuery(code ?? skipToken);
   useLogFailure(isError, 'Die Sperren konnten nicht geladen werden.');
   if (code === null) return { phase: 'noLeague' };
-  if (currentData === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  if (currentData === undefined)
+    return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   return currentData.length === 0 ? { phase: 'empty' } : { phase: 'ready', ids: currentData };
 }

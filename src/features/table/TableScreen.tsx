@@ -1,13 +1,15 @@
 import { tablesApi } from '../../api/tables';
 import { NoLeague } from '../../cards/NoLeague';
-import { leaguePrefetch } from '../../cards/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { StandingsTable } from '../../cards/StandingsTable';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLeagueName } from '../../cards/useLeagueName';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLeagueName } from '../../screen/useLeagueName';
 import { useStandings } from '../../cards/useStandings';
 import { PageTitle } from '../../ui/PageTitle';
 
-export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false })));
+export const prefetch = leaguePrefetch(
+  (dispatch, code) => void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false })),
+);
 
 /** The table of the chosen league. */
 export default function TableScreen() {
@@ -19,7 +21,11 @@ export default function TableScreen() {
   return (
     <div className="wrap">
       <PageTitle title="Tabelle" meta={meta || '\u00A0'} />
-      {code === null ? <NoLeague title="Du hast noch keine Liga gewählt." drawing="shields" /> : <StandingsTable standings={standings} league={league ?? code} />}
+      {code === null ? (
+        <NoLeague title="Du hast noch keine Liga gewählt." drawing="shields" />
+      ) : (
+        <StandingsTable standings={standings} league={league ?? code} />
+      )}
     </div>
   );
 }

@@ -25,7 +25,15 @@ export function SectionNav() {
     <nav className={styles.bar} aria-label="Abschnitte">
       <div className={`wrap ${styles.inner}`}>
         {SECTIONS.map(({ id, title }) => (
-          <button key={id} type="button" className={styles.tab} aria-current={id === current || undefined} onClick={() => open(id)}>{title}</button>
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            aria-current={id === current || undefined}
+            onClick={() => open(id)}
+          >
+            {title}
+          </button>
         ))}
       </div>
     </nav>

@@ -22,13 +22,23 @@ export function Squad({ club }: { readonly club: Club }) {
   const color = clubColour(club.color, club.name ?? '');
   return (
     <section id="kader" className="section" aria-labelledby="kader-titel">
-      <SectionHeading id="kader-titel" title="Kader" aside={shown.length > 0 && `${shown.length - suspended} Spielberechtigt · ${suspended} Gesperrt`} />
-      {club.coach && <p className={styles.coach}>Trainer: <strong>{club.coach}</strong></p>}
+      <SectionHeading
+        id="kader-titel"
+        title="Kader"
+        aside={shown.length > 0 && `${shown.length - suspended} Spielberechtigt · ${suspended} Gesperrt`}
+      />
+      {club.coach && (
+        <p className={styles.coach}>
+          Trainer: <strong>{club.coach}</strong>
+        </p>
+      )}
       {shown.length === 0 ? (
         <EmptyState drawing="bench" title="Noch kein Kader gemeldet." />
       ) : (
         <PlayerGrid>
-          {shown.map(({ id, isCaptain }) => <SquadCard key={id} id={id} color={color} captain={isCaptain === true || club.captain === id} />)}
+          {shown.map(({ id, isCaptain }) => (
+            <SquadCard key={id} id={id} color={color} captain={isCaptain === true || club.captain === id} />
+          ))}
         </PlayerGrid>
       )}
     </section>

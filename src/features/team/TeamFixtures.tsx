@@ -24,7 +24,11 @@ export function TeamFixtures({ club, seasons }: TeamFixturesProps) {
         {control.shown.length === 0 ? (
           <EmptyState drawing="calendar" title="Keine Spiele vorhanden." />
         ) : (
-          <MatchList>{control.shown.map((id) => <MatchRow key={id} id={id} />)}</MatchList>
+          <MatchList>
+            {control.shown.map((id) => (
+              <MatchRow key={id} id={id} />
+            ))}
+          </MatchList>
         )}
       </div>
     </section>

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { wordSize } from '../../ui/wordSize';
 import styles from './TeamHeader.module.css';
 
-/** Written where nobody told since when a team is a member (spec section 2). */
+/** Written where nobody told since when a team is a member (docs/behaviour.md 2). */
 const DEFAULT_SINCE = 'SAISON 2024/2025';
 
 /** More than this and the name takes two lines at full size. */
@@ -23,7 +23,9 @@ const MOST_LETTERS = 17;
 
 /** The team's place in its league's table, if that table is already known; nothing is asked for it. */
 function usePlace(club: Club): string | undefined {
-  const standing = useAppSelector((state) => (club.leagueCode == null ? undefined : selectStanding(state, compoundId<StandingId>(club.leagueCode, club.id))));
+  const standing = useAppSelector((state) =>
+    club.leagueCode == null ? undefined : selectStanding(state, compoundId<StandingId>(club.leagueCode, club.id)),
+  );
   if (standing === undefined || standing.ranking < 1) return undefined;
   return `${standing.ranking}. · ${formatNumber(standing.points)} ${standing.points === 1 ? 'Punkt' : 'Punkte'}`;
 }
@@ -42,18 +44,41 @@ export function TeamHeader({ club, loading }: TeamHeaderProps) {
   const size = wordSize(name);
   usePageTitle(name);
   const facts = [
-    { term: 'Mitglied Seit', words: loading && club.memberSince === undefined ? <Line width={105} height={22} /> : (club.memberSince ?? DEFAULT_SINCE) },
+    {
+      term: 'Mitglied Seit',
+      words:
+        loading && club.memberSince === undefined ? (
+          <Line width={105} height={22} />
+        ) : (
+          (club.memberSince ?? DEFAULT_SINCE)
+        ),
+    },
     { term: 'ID', words: club.sid },
     { term: 'Platz', words: place },
   ].filter(({ words }) => words != null);
   return (
-    <header className={`on-dark ${styles.header}`} style={{ background: `linear-gradient(100deg, ${darken(ground, 0.24)}, ${ground} 55%, ${darken(ground, 0.12)})` }}>
+    <header
+      className={`on-dark ${styles.header}`}
+      style={{ background: `linear-gradient(100deg, ${darken(ground, 0.24)}, ${ground} 55%, ${darken(ground, 0.12)})` }}
+    >
       <PitchLines />
       <div className={`wrap ${styles.inner}`}>
-        <span className={styles.crest}><Crest src={club.logo} name={name} eager /></span>
-        <h1 className={classes(styles.name, size && styles[size], name.length > MOST_LETTERS && styles.wide)} tabIndex={-1}>{name.toLocaleUpperCase('de-AT')}</h1>
+        <span className={styles.crest}>
+          <Crest src={club.logo} name={name} eager />
+        </span>
+        <h1
+          className={classes(styles.name, size && styles[size], name.length > MOST_LETTERS && styles.wide)}
+          tabIndex={-1}
+        >
+          {name.toLocaleUpperCase('de-AT')}
+        </h1>
         <dl className={styles.facts}>
-          {facts.map(({ term, words }) => <div key={term}><dt>{term}</dt><dd>{words}</dd></div>)}
+          {facts.map(({ term, words }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
         </dl>
         <div className={styles.kits}>
           <Kit src={club.kitHome} alt="Heimtrikot" caption="Heim" width="100%" />

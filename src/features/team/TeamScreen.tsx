@@ -1,7 +1,7 @@
 import { prefetchClub } from '../../api/clubs';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useRouteId } from '../../cards/useRouteId';
+import { useRouteId } from '../../screen/useRouteId';
 import { toId } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';
@@ -21,7 +21,7 @@ export const prefetch: Prefetch = (store, { id }) => {
   if (club !== null) void store.dispatch(prefetchClub(club));
 };
 
-/** A team in its colour: figures, squad and matches (spec section 2). */
+/** A team in its colour: figures, squad and matches (docs/behaviour.md 2). */
 export default function TeamScreen() {
   const id = useRouteId<ClubId>();
   return <TeamPage key={id} id={id} />;
@@ -31,7 +31,11 @@ function TeamPage({ id }: { readonly id: ClubId | null }) {
   const team = useTeam(id);
   return (
     <>
-      {team.club?.name !== undefined ? <TeamHeader club={team.club} loading={team.phase === 'loading'} /> : team.phase === 'loading' && <TeamHeaderSkeleton />}
+      {team.club?.name !== undefined ? (
+        <TeamHeader club={team.club} loading={team.phase === 'loading'} />
+      ) : (
+        team.phase === 'loading' && <TeamHeaderSkeleton />
+      )}
       {team.phase !== 'failed' && <SectionNav />}
       <div className={`wrap ${styles.body}`}>
         <Body team={team} />
@@ -47,16 +51,26 @@ function Body({ team }: { readonly team: Team }) {
     case 'failed':
       return (
         <>
-          {team.club?.name === undefined && <h1 className="visually-hidden" tabIndex={-1}>Mannschaft</h1>}
+          {team.club?.name === undefined && (
+            <h1 className="visually-hidden" tabIndex={-1}>
+              Mannschaft
+            </h1>
+          )}
           <ErrorState text={NO_TEAM} onRetry={team.retry} />
         </>
       );
     case 'ready':
       return (
         <>
-          <SectionBoundary><TeamFigures club={team.club} /></SectionBoundary>
-          <SectionBoundary><Squad club={team.club} /></SectionBoundary>
-          <SectionBoundary><TeamFixtures club={team.club.id} seasons={team.seasons} /></SectionBoundary>
+          <SectionBoundary>
+            <TeamFigures club={team.club} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <Squad club={team.club} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <TeamFixtures club={team.club.id} seasons={team.seasons} />
+          </SectionBoundary>
         </>
       );
   }

@@ -10,12 +10,23 @@ import header from './TeamHeader.module.css';
 export function TeamHeaderSkeleton() {
   return (
     <div className={classes(header.header, header.waiting)}>
-      <h1 className="visually-hidden" tabIndex={-1}>Mannschaft</h1>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        Mannschaft
+      </h1>
       <Skeleton className={`wrap ${header.inner}`} label="">
-        <span className={header.crest}><Box height="100%" /></span>
-        <span className={header.name}><Box width="70%" height={40} /></span>
-        <div className={header.facts}><Line width={260} height={40} /></div>
-        <div className={header.kits}><Box height={132} /><Box height={132} /></div>
+        <span className={header.crest}>
+          <Box height="100%" />
+        </span>
+        <span className={header.name}>
+          <Box width="70%" height={40} />
+        </span>
+        <div className={header.facts}>
+          <Line width={260} height={40} />
+        </div>
+        <div className={header.kits}>
+          <Box height={132} />
+          <Box height={132} />
+        </div>
       </Skeleton>
     </div>
   );
@@ -29,7 +40,9 @@ export function TeamSkeleton() {
         {['Saisonstatistik', 'Ewige Statistik'].map((title) => (
           <div key={title}>
             <SectionHeading title={title} />
-            <Skeleton label="" className={figures.waiting}><Box height="100%" style={{ borderRadius: 10 }} /></Skeleton>
+            <Skeleton label="" className={figures.waiting}>
+              <Box height="100%" style={{ borderRadius: 10 }} />
+            </Skeleton>
           </div>
         ))}
       </section>
@@ -39,9 +52,16 @@ export function TeamSkeleton() {
           <PlayerGrid>
             {Array.from({ length: 12 }, (_, index) => (
               <li key={index} className={classes('card', card.card)} aria-hidden>
-                <span className={card.picture}><Box height="100%" style={{ borderRadius: 0 }} /></span>
-                <span className={card.words}><Line width="40%" style={{ marginBottom: 8 }} /><Line width="75%" height={22} /></span>
-                <span className={card.state}><Box width={110} height={28} /></span>
+                <span className={card.picture}>
+                  <Box height="100%" style={{ borderRadius: 0 }} />
+                </span>
+                <span className={card.words}>
+                  <Line width="40%" style={{ marginBottom: 8 }} />
+                  <Line width="75%" height={22} />
+                </span>
+                <span className={card.state}>
+                  <Box width={110} height={28} />
+                </span>
               </li>
             ))}
           </PlayerGrid>
@@ -49,7 +69,10 @@ export function TeamSkeleton() {
       </section>
       <section id="spiele" className="section" aria-label="Spiele & Ergebnisse">
         <SectionHeading title="Spiele & Ergebnisse" />
-        <Skeleton label=""><Box height={56} style={{ marginBottom: 16 }} /><Box height={80} /></Skeleton>
+        <Skeleton label="">
+          <Box height={56} style={{ marginBottom: 16 }} />
+          <Box height={80} />
+        </Skeleton>
       </section>
     </>
   );

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useClubQuery } from '../../api/clubs';
 import type { SeasonMatches } from '../../api/clubs';
-import { useLeagueCode } from '../../cards/useLeagueCode';
-import { useLogFailure } from '../../cards/useLogFailure';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { Club } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
@@ -17,7 +17,7 @@ export type Team =
   | { readonly phase: 'failed'; readonly club: Club | undefined; readonly retry: (() => void) | undefined }
   | { readonly phase: 'ready'; readonly club: Club; readonly seasons: readonly SeasonMatches[] };
 
-/** A team's page. It needs no league; a missing one is only logged (spec section 8). */
+/** A team's page. It needs no league; a missing one is only logged (docs/behaviour.md 8). */
 export function useTeam(id: ClubId | null): Team {
   useLeagueCode();
   const { currentData, isError, refetch } = useClubQuery(id ?? skipToken);

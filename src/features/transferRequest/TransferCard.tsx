@@ -32,18 +32,32 @@ export function TransferCard({ transfer, open, busy, failed, answer }: TransferC
     <DecisionCard
       head={
         <>
-          <Avatar src={player?.image ?? playerAs.image} name={name} size={130} number={player?.number} color={origin?.color} eager />
+          <Avatar
+            src={player?.image ?? playerAs.image}
+            name={name}
+            size={130}
+            number={player?.number}
+            color={origin?.color}
+            eager
+          />
           <h2>{name}</h2>
         </>
       }
       route={
         <FromTo
-          from={{ label: 'Bisher', name: from ?? NO_TEAM, logo: origin?.logo ?? originAs?.image, to: clubPath(transfer.origin) }}
+          from={{
+            label: 'Bisher',
+            name: from ?? NO_TEAM,
+            logo: origin?.logo ?? originAs?.image,
+            to: clubPath(transfer.origin),
+          }}
           to={{ label: 'Neu', name: to, logo: club?.logo ?? clubAs.image, to: clubPath(transfer.club) }}
           arrow="wechselt zu"
         />
       }
-      question={from === undefined ? `Stimmst du dem Wechsel zu ${to} zu?` : `Stimmst du dem Wechsel von ${from} zu ${to} zu?`}
+      question={
+        from === undefined ? `Stimmst du dem Wechsel zu ${to} zu?` : `Stimmst du dem Wechsel von ${from} zu ${to} zu?`
+      }
       closed={open ? undefined : 'Diese Transferanfrage ist schon abgeschlossen.'}
       error={failed ? 'Das hat nicht geklappt. Bitte versuch es noch einmal.' : undefined}
       busy={busy}

@@ -1,5 +1,5 @@
 import { RequestFrame } from '../../cards/RequestFrame';
-import { useRouteId } from '../../cards/useRouteId';
+import { useRouteId } from '../../screen/useRouteId';
 import type { TransferId } from '../../entities/ids';
 import { TransferCard } from './TransferCard';
 import { useTransferRequest } from './useTransferRequest';
@@ -16,7 +16,12 @@ function Request({ id }: { readonly id: TransferId | null }) {
     <RequestFrame
       title="Transferanfrage"
       state={request}
-      texts={{ noId: 'Ungültige Transfer-ID.', loading: 'Lade Transferanfrage…', failed: 'Fehler beim Laden der Transferdaten.', invalid: 'Keine gültigen Transferdaten gefunden.' }}
+      texts={{
+        noId: 'Ungültige Transfer-ID.',
+        loading: 'Lade Transferanfrage…',
+        failed: 'Fehler beim Laden der Transferdaten.',
+        invalid: 'Keine gültigen Transferdaten gefunden.',
+      }}
     >
       {request.phase === 'ready' && <TransferCard {...request} />}
     </RequestFrame>

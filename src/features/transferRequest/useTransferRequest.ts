@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useNavigate } from 'react-router-dom';
 import { useAnswerTransferMutation, useTransferQuery } from '../../api/requests';
 import { useAnswer } from '../../cards/useAnswer';
-import { useLogFailure } from '../../cards/useLogFailure';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { TransferId } from '../../entities/ids';
 import { playerPath } from '../../entities/paths';
 import { selectTransfer } from '../../entities/select';
@@ -11,16 +11,26 @@ import { announce } from '../../lib/announce';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { Answer } from '../../ui/DecisionCard';
 
-const SAID: Readonly<Record<Answer, string>> = { yes: 'Du hast dem Transfer mit JA zugestimmt.', no: 'Du hast den Transfer mit NEIN abgelehnt.' };
+const SAID: Readonly<Record<Answer, string>> = {
+  yes: 'Du hast dem Transfer mit JA zugestimmt.',
+  no: 'Du hast den Transfer mit NEIN abgelehnt.',
+};
 
 export type TransferPhase =
   | { readonly phase: 'noId' }
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly retry: () => void }
   | { readonly phase: 'invalid' }
-  | { readonly phase: 'ready'; readonly transfer: Transfer; readonly open: boolean; readonly busy: Answer | null; readonly failed: boolean; readonly answer: (answer: Answer) => void };
+  | {
+      readonly phase: 'ready';
+      readonly transfer: Transfer;
+      readonly open: boolean;
+      readonly busy: Answer | null;
+      readonly failed: boolean;
+      readonly answer: (answer: Answer) => void;
+    };
 
-/** Only `warten` can be answered (spec section 4). */
+/** Only `warten` can be answered (docs/behaviour.md 4). */
 const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status === 'warten';
 
 /** The transfer request and the one answer to it. Asked again whenever the window is looked at again. */

@@ -24,7 +24,11 @@ export const TransferRow = memo(function TransferRow({ id }: { readonly id: Tran
   const { playerAs } = transfer;
   return (
     <TransferRowView
-      player={{ name: fullName(player?.name ?? playerAs.name), image: player?.image ?? playerAs.image, to: playerPath(transfer.player) }}
+      player={{
+        name: fullName(player?.name ?? playerAs.name),
+        image: player?.image ?? playerAs.image,
+        to: playerPath(transfer.player),
+      }}
       from={from}
       to={to}
     />

@@ -1,5 +1,5 @@
 import { prefetchTransfers } from '../../api/requests';
-import type { Prefetch } from '../../cards/prefetch';
+import type { Prefetch } from '../../screen/prefetch';
 import { RowList } from '../../ui/blocks/RowList';
 import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
@@ -31,6 +31,12 @@ function Transfers() {
     case 'empty':
       return <EmptyState drawing="shields" title="In dieser Liga gibt es aktuell keine Transfers" />;
     case 'ready':
-      return <RowList>{transfers.ids.map((id) => <TransferRow key={id} id={id} />)}</RowList>;
+      return (
+        <RowList>
+          {transfers.ids.map((id) => (
+            <TransferRow key={id} id={id} />
+          ))}
+        </RowList>
+      );
   }
 }

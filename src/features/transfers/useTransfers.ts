@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux';
 import { useTransfersQuery } from '../../api/requests';
-import type { Phase } from '../../cards/phase';
-import { useInSlices } from '../../cards/useInSlices';
-import { useLogFailure } from '../../cards/useLogFailure';
+import type { Phase } from '../../screen/phase';
+import { useInSlices } from '../../screen/useInSlices';
+import { useLogFailure } from '../../screen/useLogFailure';
 import type { TransferId } from '../../entities/ids';
 import { selectMany, selectTransfer } from '../../entities/select';
 import { latestFirst } from '../../entities/transfer/order';
@@ -14,7 +14,10 @@ const none: readonly TransferId[] = [];
 export function useTransfers(): Phase<{ readonly ids: readonly TransferId[] }> {
   const { data: told, isError, refetch } = useTransfersQuery();
   const data = useInSlices(null, told);
-  const ids = useAppSelector((state) => latestFirst(selectMany(state, data ?? none, selectTransfer)).map(({ id }) => id), shallowEqual);
+  const ids = useAppSelector(
+    (state) => latestFirst(selectMany(state, data ?? none, selectTransfer)).map(({ id }) => id),
+    shallowEqual,
+  );
   useLogFailure(isError, 'Die Transfers konnten nicht geladen werden.');
   if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   return ids.length === 0 ? { phase: 'empty' } : { phase: 'ready', ids };

@@ -21,9 +21,14 @@ export function Banner({ title, text, action, narrow = false }: BannerProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
-        <ButtonLink to={action.to} variant="neon">{action.label}<ArrowRight size={18} aria-hidden /></ButtonLink>
+        <ButtonLink to={action.to} variant="neon">
+          {action.label}
+          <ArrowRight size={18} aria-hidden />
+        </ButtonLink>
       </div>
-      <div className={styles.shirts}><ShirtRow /></div>
+      <div className={styles.shirts}>
+        <ShirtRow />
+      </div>
     </section>
   );
 }

@@ -21,7 +21,9 @@ export function ClubCardView({ to, name, logo, line }: ClubCardProps) {
   return (
     <li>
       <Link to={to} className={styles.card}>
-        <span className={styles.crest}><Crest src={logo} name={name} /></span>
+        <span className={styles.crest}>
+          <Crest src={logo} name={name} />
+        </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.line}>{line}</span>
       </Link>

@@ -9,7 +9,9 @@ export function ClubGridSkeleton({ clubs = 12 }: { readonly clubs?: number | und
       <ClubGrid>
         {Array.from({ length: clubs }, (_, index) => (
           <li key={index} className={styles.card} aria-hidden>
-            <span className={styles.crest}><Circle size={52} /></span>
+            <span className={styles.crest}>
+              <Circle size={52} />
+            </span>
             <Line width="70%" height={14} />
             <Box width="40%" height={12} />
           </li>

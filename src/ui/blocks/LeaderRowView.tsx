@@ -20,11 +20,18 @@ export function LeaderRowView({ rank, player, team, count, most, unit }: LeaderR
   const share = most > 0 ? Math.min(1, count / most) : 0;
   return (
     <li className={classes(styles.row, styles.leader)}>
-      <span className={styles.rank} aria-hidden>{rank}</span>
+      <span className={styles.rank} aria-hidden>
+        {rank}
+      </span>
       <PersonLine {...player} />
       <TeamLine {...team} />
-      <span className={styles.bar} aria-hidden><span style={{ width: `${share * 100}%` }} /></span>
-      <span className={styles.count}>{count}<span className="visually-hidden"> {unit}</span></span>
+      <span className={styles.bar} aria-hidden>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={styles.count}>
+        {count}
+        <span className="visually-hidden"> {unit}</span>
+      </span>
     </li>
   );
 }

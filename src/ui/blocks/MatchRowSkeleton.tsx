@@ -7,18 +7,39 @@ import styles from './MatchRowView.module.css';
 export function MatchRowsSkeleton({ rows = 4, label }: { rows?: number | undefined; label?: string | undefined }) {
   return (
     <Skeleton label={label}>
-      <MatchList>{Array.from({ length: rows }, (_, index) => <MatchRowSkeleton key={index} />)}</MatchList>
+      <MatchList>
+        {Array.from({ length: rows }, (_, index) => (
+          <MatchRowSkeleton key={index} />
+        ))}
+      </MatchList>
     </Skeleton>
   );
 }
 
 function MatchRowSkeleton() {
-  const team = (side?: string) => <span className={classes(styles.team, side)}><Circle size={42} /><Line width={100} /></span>;
+  const team = (side?: string) => (
+    <span className={classes(styles.team, side)}>
+      <Circle size={42} />
+      <Line width={100} />
+    </span>
+  );
   return (
     <li className={styles.row} aria-hidden>
-      <div className={styles.head}><Box width={86} height={24} /><span className={styles.when}><Line width={48} height={17} /></span></div>
-      <div className={styles.match}>{team(styles.home)}<Box width={96} height={52} />{team()}</div>
-      <div className={styles.foot}><Line width={130} /><Box width={100} height={36} /></div>
+      <div className={styles.head}>
+        <Box width={86} height={24} />
+        <span className={styles.when}>
+          <Line width={48} height={17} />
+        </span>
+      </div>
+      <div className={styles.match}>
+        {team(styles.home)}
+        <Box width={96} height={52} />
+        {team()}
+      </div>
+      <div className={styles.foot}>
+        <Line width={130} />
+        <Box width={100} height={36} />
+      </div>
     </li>
   );
 }

@@ -35,7 +35,11 @@ const chipIcons = { abandoned: CircleX, cancelled: Ban, finished: Check, upcomin
 function StatusChip({ look, text }: { look: MatchLook; text: string }) {
   if (look === 'live' || look === 'halftime') return <LiveChip text={text} paused={look === 'halftime'} />;
   const Icon = chipIcons[look];
-  return <Chip tone={isOff(look) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>{text}</Chip>;
+  return (
+    <Chip tone={isOff(look) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>
+      {text}
+    </Chip>
+  );
 }
 
 type HeadProps = Pick<MatchRowProps, 'look' | 'matchday' | 'chip' | 'date' | 'time'>;
@@ -55,16 +59,44 @@ const Head = memo(function Head({ look, matchday, chip, date, time }: HeadProps)
 });
 
 const Team = memo(function Team({ name, logo, to, off, side }: TeamLook & { off: boolean; side?: string | undefined }) {
-  const content = <><Crest src={logo} name={name} size={42} grey={off} /><span className={styles.name}>{name}</span></>;
+  const content = (
+    <>
+      <Crest src={logo} name={name} size={42} grey={off} />
+      <span className={styles.name}>{name}</span>
+    </>
+  );
   const className = classes(styles.team, side);
-  return to ? <Anchor to={to} className={className}>{content}</Anchor> : <span className={className}>{content}</span>;
+  return to ? (
+    <Anchor to={to} className={className}>
+      {content}
+    </Anchor>
+  ) : (
+    <span className={className}>{content}</span>
+  );
 });
 
-const Foot = memo(function Foot({ venue, to, label, teams, live }: { venue: string; to: string; label: string; teams: string; live: boolean }) {
+const Foot = memo(function Foot({
+  venue,
+  to,
+  label,
+  teams,
+  live,
+}: {
+  venue: string;
+  to: string;
+  label: string;
+  teams: string;
+  live: boolean;
+}) {
   return (
     <div className={styles.foot}>
-      <span className={styles.venue}><MapPin size={16} aria-hidden />{venue}</span>
-      <ButtonLink to={to} size="small" variant={live ? 'dark' : 'quiet'} aria-label={`${label}: ${teams}`}>{label}</ButtonLink>
+      <span className={styles.venue}>
+        <MapPin size={16} aria-hidden />
+        {venue}
+      </span>
+      <ButtonLink to={to} size="small" variant={live ? 'dark' : 'quiet'} aria-label={`${label}: ${teams}`}>
+        {label}
+      </ButtonLink>
     </div>
   );
 });
@@ -80,7 +112,13 @@ export function MatchRowView({ look, matchday, chip, date, time, home, away, sco
         <ScoreBox look={look} home={score.home} away={score.away} time={time} size="inRow" />
         <Team {...away} off={off} />
       </div>
-      <Foot venue={venue} to={action.to} label={action.label} teams={`${home.name} gegen ${away.name}`} live={isLive(look)} />
+      <Foot
+        venue={venue}
+        to={action.to}
+        label={action.label}
+        teams={`${home.name} gegen ${away.name}`}
+        live={isLive(look)}
+      />
     </li>
   );
 }

@@ -42,9 +42,20 @@ export function MatchupCellView({ to, look, date, chip, matchday, home, away, sc
     </span>
   );
   return (
-    <Link to={to} className={classes(styles.cell, isLive(look) && styles.live, isOff(look) && styles.off, timed && styles.timed)}>
+    <Link
+      to={to}
+      className={classes(styles.cell, isLive(look) && styles.live, isOff(look) && styles.off, timed && styles.timed)}
+    >
       <span className={styles.head}>
-        {chip === undefined ? <span>{date}</span> : isOff(look) ? <Chip tone="err" icon={<Ban size={14} aria-hidden />}>{chip}</Chip> : <LiveChip text={chip} paused={look === 'halftime'} />}
+        {chip === undefined ? (
+          <span>{date}</span>
+        ) : isOff(look) ? (
+          <Chip tone="err" icon={<Ban size={14} aria-hidden />}>
+            {chip}
+          </Chip>
+        ) : (
+          <LiveChip text={chip} paused={look === 'halftime'} />
+        )}
         <span>{matchday}</span>
       </span>
       <span className={styles.body}>
@@ -52,19 +63,36 @@ export function MatchupCellView({ to, look, date, chip, matchday, home, away, sc
         {team('away', away)}
         {timed && <span className={styles.time}>{time}</span>}
       </span>
-      <span className={styles.foot}>{foot}<ChevronRight size={17} aria-hidden /></span>
+      <span className={styles.foot}>
+        {foot}
+        <ChevronRight size={17} aria-hidden />
+      </span>
     </Link>
   );
 }
 
 /** The place of a matchup cell that loads. */
 export function MatchupCellSkeleton() {
-  const row = (width: string) => <span className={styles.shapes}><Circle size={26} /><Line width={width} /><Box width={18} height={22} /></span>;
+  const row = (width: string) => (
+    <span className={styles.shapes}>
+      <Circle size={26} />
+      <Line width={width} />
+      <Box width={18} height={22} />
+    </span>
+  );
   return (
     <Skeleton className={styles.cell}>
-      <span className={styles.head}><Box width={64} height={24} /><Line width={58} /></span>
-      <span className={styles.body}>{row('92%')}{row('70%')}</span>
-      <span className={styles.foot}><Line width={90} height={14} /></span>
+      <span className={styles.head}>
+        <Box width={64} height={24} />
+        <Line width={58} />
+      </span>
+      <span className={styles.body}>
+        {row('92%')}
+        {row('70%')}
+      </span>
+      <span className={styles.foot}>
+        <Line width={90} height={14} />
+      </span>
     </Skeleton>
   );
 }

@@ -11,7 +11,12 @@ export function NewsCardSkeleton({ look = 'standard' }: { look?: 'lead' | 'stand
         <Line width={150} height={14} />
         <Line width="88%" height={look === 'lead' ? 40 : 22} />
         <Line width="62%" height={look === 'lead' ? 40 : 22} />
-        {look !== 'row' && <><Line height={15} /><Line width="74%" height={15} /></>}
+        {look !== 'row' && (
+          <>
+            <Line height={15} />
+            <Line width="74%" height={15} />
+          </>
+        )}
       </div>
     </Skeleton>
   );

@@ -27,14 +27,31 @@ type NewsCardProps = {
 };
 
 /** A news item as a card; all of it opens the article. */
-export function NewsCardView({ to, title, titleLang, tag, date, image, video = false, teaser, look = 'standard', level = 3, eager = false }: NewsCardProps) {
+export function NewsCardView({
+  to,
+  title,
+  titleLang,
+  tag,
+  date,
+  image,
+  video = false,
+  teaser,
+  look = 'standard',
+  level = 3,
+  eager = false,
+}: NewsCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Link to={to} className={classes(styles.card, styles[look])}>
       {look !== 'text' && (
         <span className={styles.picture}>
           <Picture src={image} eager={eager} />
-          {video && <span className={styles.play}><Play size={16} fill="currentColor" aria-hidden /><span className="visually-hidden">Mit Video</span></span>}
+          {video && (
+            <span className={styles.play}>
+              <Play size={16} fill="currentColor" aria-hidden />
+              <span className="visually-hidden">Mit Video</span>
+            </span>
+          )}
         </span>
       )}
       <div className={styles.words}>
@@ -45,7 +62,9 @@ export function NewsCardView({ to, title, titleLang, tag, date, image, video = f
             {date && <span>{date}</span>}
           </p>
         )}
-        <Heading className={styles.title} lang={titleLang}>{title}</Heading>
+        <Heading className={styles.title} lang={titleLang}>
+          {title}
+        </Heading>
         {teaser && <div className={styles.teaser}>{teaser}</div>}
       </div>
     </Link>

@@ -20,11 +20,24 @@ export function PersonLine({ name, image, to, onPress, line, color }: PersonLook
   const content = (
     <>
       <Avatar src={image} name={name} size={44} color={color} />
-      <span>{name}{line && <span className={styles.small}>{line}</span>}</span>
+      <span>
+        {name}
+        {line && <span className={styles.small}>{line}</span>}
+      </span>
     </>
   );
-  if (to) return <Anchor to={to} className={styles.person} onClick={onPress}>{content}</Anchor>;
-  if (onPress) return <button type="button" className={styles.person} onClick={onPress}>{content}</button>;
+  if (to)
+    return (
+      <Anchor to={to} className={styles.person} onClick={onPress}>
+        {content}
+      </Anchor>
+    );
+  if (onPress)
+    return (
+      <button type="button" className={styles.person} onClick={onPress}>
+        {content}
+      </button>
+    );
   return <span className={styles.person}>{content}</span>;
 }
 
@@ -33,8 +46,17 @@ export function TeamLine({ name, logo, to, label }: TeamLook & { label?: string 
   const content = (
     <>
       <Crest src={logo} name={name} size={28} />
-      <span>{label && <span className={styles.small}>{label}</span>}{name}</span>
+      <span>
+        {label && <span className={styles.small}>{label}</span>}
+        {name}
+      </span>
     </>
   );
-  return to ? <Anchor to={to} className={styles.team}>{content}</Anchor> : <span className={styles.team}>{content}</span>;
+  return to ? (
+    <Anchor to={to} className={styles.team}>
+      {content}
+    </Anchor>
+  ) : (
+    <span className={styles.team}>{content}</span>
+  );
 }

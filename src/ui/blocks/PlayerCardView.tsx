@@ -33,7 +33,19 @@ type PlayerCardProps = {
 };
 
 /** A player of the squad. The chip opens a popup for three seconds that says what the eligibility means. */
-export function PlayerCardView({ to, firstName, lastName, position, image, number, color, captain = false, blocked, eligibility, explanation }: PlayerCardProps) {
+export function PlayerCardView({
+  to,
+  firstName,
+  lastName,
+  position,
+  image,
+  number,
+  color,
+  captain = false,
+  blocked,
+  eligibility,
+  explanation,
+}: PlayerCardProps) {
   const [explained, setExplained] = useState(false);
   const close = useCallback(() => setExplained(false), []);
   const picture = useLoadable(image);
@@ -42,9 +54,18 @@ export function PlayerCardView({ to, firstName, lastName, position, image, numbe
     <li className={classes('card', styles.card)}>
       <Link to={to} className={styles.open}>
         <span className={classes(styles.picture, blocked && styles.grey)}>
-          {picture.src ? <img src={picture.src} alt="" loading="lazy" decoding="async" onError={picture.onError} /> : <BackView color={color} number={number} />}
+          {picture.src ? (
+            <img src={picture.src} alt="" loading="lazy" decoding="async" onError={picture.onError} />
+          ) : (
+            <BackView color={color} number={number} />
+          )}
         </span>
-        {captain && <span className={styles.captain}><span aria-hidden>C</span><span className="visually-hidden">Kapitän</span></span>}
+        {captain && (
+          <span className={styles.captain}>
+            <span aria-hidden>C</span>
+            <span className="visually-hidden">Kapitän</span>
+          </span>
+        )}
         <span className={styles.words}>
           <span className={styles.first}>{firstName}</span>
           <span className={styles.last}>{lastName}</span>
@@ -52,9 +73,13 @@ export function PlayerCardView({ to, firstName, lastName, position, image, numbe
         </span>
       </Link>
       <button type="button" className={styles.state} aria-expanded={explained} onClick={() => setExplained(true)}>
-        <Chip tone={blocked ? 'err' : 'ok'} large icon={<Icon size={15} aria-hidden />}>{eligibility}</Chip>
+        <Chip tone={blocked ? 'err' : 'ok'} large icon={<Icon size={15} aria-hidden />}>
+          {eligibility}
+        </Chip>
       </button>
-      {explained && <Popup icon={<Icon size={16} aria-hidden />} title={eligibility} text={explanation} onClose={close} />}
+      {explained && (
+        <Popup icon={<Icon size={16} aria-hidden />} title={eligibility} text={explanation} onClose={close} />
+      )}
     </li>
   );
 }

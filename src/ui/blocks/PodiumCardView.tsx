@@ -31,17 +31,35 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
   const ground = darkFor(color);
   return (
     <li className={classes('card', styles.card)}>
-      <div className={styles.picture} style={{ background: `linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.18)})` }} aria-hidden>
+      <div
+        className={styles.picture}
+        style={{ background: `linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.18)})` }}
+        aria-hidden
+      >
         <PitchLines />
         <span className={styles.rank}>{rank}</span>
         <span className={styles.player}>
-          {picture.src ? <img src={picture.src} alt="" onError={picture.onError} /> : <BackView color={color} number={player.number} bare />}
+          {picture.src ? (
+            <img src={picture.src} alt="" onError={picture.onError} />
+          ) : (
+            <BackView color={color} number={player.number} bare />
+          )}
         </span>
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{rank}. Platz - <em>{count}</em></h2>
+        <h2 className={styles.title}>
+          {rank}. Platz - <em>{count}</em>
+        </h2>
         <PlayerName {...player} />
-        {team.to ? <Anchor to={team.to} className={styles.team}><TeamLine {...team} /></Anchor> : <span className={styles.team}><TeamLine {...team} /></span>}
+        {team.to ? (
+          <Anchor to={team.to} className={styles.team}>
+            <TeamLine {...team} />
+          </Anchor>
+        ) : (
+          <span className={styles.team}>
+            <TeamLine {...team} />
+          </span>
+        )}
       </div>
     </li>
   );
@@ -49,11 +67,26 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
 
 /** Opens the player's page; its hit area takes in the picture above. */
 function PlayerName({ name, to, onPress }: PersonLook) {
-  if (to) return <Anchor to={to} className={styles.name} onClick={onPress}>{name}</Anchor>;
-  if (onPress) return <button type="button" className={styles.name} onClick={onPress}>{name}</button>;
+  if (to)
+    return (
+      <Anchor to={to} className={styles.name} onClick={onPress}>
+        {name}
+      </Anchor>
+    );
+  if (onPress)
+    return (
+      <button type="button" className={styles.name} onClick={onPress}>
+        {name}
+      </button>
+    );
   return <span className={styles.name}>{name}</span>;
 }
 
 function TeamLine({ name, logo }: TeamLook) {
-  return <><Crest src={logo} name={name} size={28} />{name}</>;
+  return (
+    <>
+      <Crest src={logo} name={name} size={28} />
+      {name}
+    </>
+  );
 }

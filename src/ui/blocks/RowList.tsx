@@ -11,5 +11,15 @@ type RowListProps = {
 /** The card around leader, suspension and transfer rows; its own width decides how they break. */
 export function RowList({ start, children }: RowListProps) {
   const className = classes('card', styles.list);
-  return <div className={styles.holder}>{start === undefined ? <ul className={className}>{children}</ul> : <ol className={className} start={start}>{children}</ol>}</div>;
+  return (
+    <div className={styles.holder}>
+      {start === undefined ? (
+        <ul className={className}>{children}</ul>
+      ) : (
+        <ol className={className} start={start}>
+          {children}
+        </ol>
+      )}
+    </div>
+  );
 }

@@ -12,9 +12,28 @@ export function StandingsLegend({ rows, withForm }: StandingsLegendProps) {
   if (!up && !down && !withForm) return null;
   return (
     <ul className={styles.legend} aria-label="Legende">
-      {up && <li><span className={classes(styles.box, styles.key, styles.keyUp)} aria-hidden>{up.rank}</span>Aufstieg</li>}
-      {down && <li><span className={classes(styles.box, styles.key, styles.keyDown)} aria-hidden>{down.rank}</span>Abstieg</li>}
-      {withForm && (['W', 'D', 'L'] as const).map((result) => <li key={result}><Key result={result} /></li>)}
+      {up && (
+        <li>
+          <span className={classes(styles.box, styles.key, styles.keyUp)} aria-hidden>
+            {up.rank}
+          </span>
+          Aufstieg
+        </li>
+      )}
+      {down && (
+        <li>
+          <span className={classes(styles.box, styles.key, styles.keyDown)} aria-hidden>
+            {down.rank}
+          </span>
+          Abstieg
+        </li>
+      )}
+      {withForm &&
+        (['W', 'D', 'L'] as const).map((result) => (
+          <li key={result}>
+            <Key result={result} />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -22,5 +41,12 @@ export function StandingsLegend({ rows, withForm }: StandingsLegendProps) {
 const words = { W: 'Sieg', D: 'Unentschieden', L: 'Niederlage' };
 
 function Key({ result }: { result: keyof typeof words }) {
-  return <><span aria-hidden><FormBadge result={result} /></span>{words[result]}</>;
+  return (
+    <>
+      <span aria-hidden>
+        <FormBadge result={result} />
+      </span>
+      {words[result]}
+    </>
+  );
 }

@@ -17,7 +17,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       <Crest src={row.logo} name={row.name} size={26} />
       <span className={styles.words}>
         <span className={classes(styles.name, row.shortName && styles.long)}>{row.name}</span>
-      {row.shortName && <span className={classes(styles.name, styles.short)}>{row.shortName}</span>}
+        {row.shortName && <span className={classes(styles.name, styles.short)}>{row.shortName}</span>}
         {row.live && <LiveChip text="LIVE" size="tag" />}
       </span>
     </>
@@ -25,10 +25,19 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
   return (
     <tr className={className}>
       <td className={styles.rank}>
-        <span className={styles.box}>{row.rank}{row.zone && <span className="visually-hidden">{zoneWords[row.zone]}</span>}</span>
+        <span className={styles.box}>
+          {row.rank}
+          {row.zone && <span className="visually-hidden">{zoneWords[row.zone]}</span>}
+        </span>
       </td>
       <th scope="row" className={styles.team}>
-        {row.to ? <Anchor to={row.to} className={styles.club}>{club}</Anchor> : <span className={styles.club}>{club}</span>}
+        {row.to ? (
+          <Anchor to={row.to} className={styles.club}>
+            {club}
+          </Anchor>
+        ) : (
+          <span className={styles.club}>{club}</span>
+        )}
       </th>
       <td>{row.played}</td>
       <td>{row.wins}</td>
@@ -39,7 +48,9 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       {withForm && (
         <td>
           <span className={styles.form}>
-            {row.form?.map((match, index) => <FormBadge key={index} {...match} />)}
+            {row.form?.map((match, index) => (
+              <FormBadge key={index} {...match} />
+            ))}
           </span>
         </td>
       )}

@@ -5,7 +5,14 @@ import { StandingsRowView } from './StandingsRowView';
 import type { StandingsRow } from './standingsRow';
 import styles from './StandingsTableView.module.css';
 
-const columns = [['Sp', 'Spiele'], ['S', 'Siege'], ['U', 'Unentschieden'], ['N', 'Niederlagen'], ['Tore', 'Tore'], ['Diff.', 'Tordifferenz']] as const;
+const columns = [
+  ['Sp', 'Spiele'],
+  ['S', 'Siege'],
+  ['U', 'Unentschieden'],
+  ['N', 'Niederlagen'],
+  ['Tore', 'Tore'],
+  ['Diff.', 'Tordifferenz'],
+] as const;
 
 /** What scrolls sideways must be reachable by keyboard, though it is no control. */
 const scrollable = { tabIndex: 0 };
@@ -27,11 +34,21 @@ export function StandingsTableView({ caption, rows }: StandingsTableProps) {
             <caption>{caption}</caption>
             <thead>
               <tr>
-                <th scope="col" className={styles.rank}><Short text="Pl." meaning="Platz" /></th>
-                <th scope="col" className={styles.team}>Team</th>
-                {columns.map(([text, meaning]) => <th key={text} scope="col"><Short text={text} meaning={meaning} /></th>)}
+                <th scope="col" className={styles.rank}>
+                  <Short text="Pl." meaning="Platz" />
+                </th>
+                <th scope="col" className={styles.team}>
+                  Team
+                </th>
+                {columns.map(([text, meaning]) => (
+                  <th key={text} scope="col">
+                    <Short text={text} meaning={meaning} />
+                  </th>
+                ))}
                 {withForm && <th scope="col">Form</th>}
-                <th scope="col" className={styles.points}><Short text="Pkt." meaning="Punkte" /></th>
+                <th scope="col" className={styles.points}>
+                  <Short text="Pkt." meaning="Punkte" />
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -51,12 +68,22 @@ export function StandingsTableView({ caption, rows }: StandingsTableProps) {
           </table>
         </section>
       </div>
-      <p className={styles.hint}><MoveHorizontal size={16} aria-hidden />Wischen für Tore, Differenz{withForm && ' und Form'}</p>
+      <p className={styles.hint}>
+        <MoveHorizontal size={16} aria-hidden />
+        Wischen für Tore, Differenz{withForm && ' und Form'}
+      </p>
       <StandingsLegend rows={rows} withForm={withForm} />
     </>
   );
 }
 
 function Short({ text, meaning }: { text: string; meaning: string }) {
-  return text === meaning ? text : <abbr title={meaning}><span aria-hidden>{text}</span><span className="visually-hidden">{meaning}</span></abbr>;
+  return text === meaning ? (
+    text
+  ) : (
+    <abbr title={meaning}>
+      <span aria-hidden>{text}</span>
+      <span className="visually-hidden">{meaning}</span>
+    </abbr>
+  );
 }

@@ -20,7 +20,12 @@ export function SupporterGrid({ supporters }: SupporterGridProps) {
     <ul className={`card ${styles.grid}`}>
       {supporters.map(({ name, mark }) => {
         const Mark = marks[mark];
-        return <li key={name}><Mark size={22} aria-hidden />{name}</li>;
+        return (
+          <li key={name}>
+            <Mark size={22} aria-hidden />
+            {name}
+          </li>
+        );
       })}
     </ul>
   );

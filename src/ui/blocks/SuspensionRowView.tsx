@@ -17,7 +17,9 @@ export function SuspensionRowView({ player, team, until }: SuspensionRowProps) {
     <li className={classes(styles.row, styles.suspension)}>
       <PersonLine {...player} />
       <TeamLine {...team} />
-      <span className={styles.until}><span className={styles.small}>Gesperrt bis</span> <strong>{until}</strong></span>
+      <span className={styles.until}>
+        <span className={styles.small}>Gesperrt bis</span> <strong>{until}</strong>
+      </span>
     </li>
   );
 }

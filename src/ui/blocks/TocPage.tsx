@@ -26,8 +26,16 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
     <ol className={styles.list}>
       {sections.map(({ id, number, title }) => (
         <li key={id}>
-          <button type="button" className={styles.entry} aria-current={id === current ? 'true' : undefined} onClick={() => open(id)}>
-            <span className={styles.number} aria-hidden>{number}</span>{title}
+          <button
+            type="button"
+            className={styles.entry}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={() => open(id)}
+          >
+            <span className={styles.number} aria-hidden>
+              {number}
+            </span>
+            {title}
           </button>
         </li>
       ))}
@@ -35,7 +43,9 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
   );
   return (
     <div className={styles.page}>
-      <nav className={styles.side} aria-label="Inhalt">{list}</nav>
+      <nav className={styles.side} aria-label="Inhalt">
+        {list}
+      </nav>
       <details className={`card ${styles.fold}`} ref={fold}>
         <summary>Inhalt</summary>
         {list}
@@ -43,7 +53,9 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
       <div>
         {sections.map(({ id, number, title, content }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} tabIndex={-1}>{number}. {title}</h2>
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {number}. {title}
+            </h2>
             {content}
           </section>
         ))}

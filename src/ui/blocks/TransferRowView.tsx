@@ -13,7 +13,10 @@ export function TransferRowView({ player, from, to }: TransferRowProps) {
     <li className={classes(styles.row, styles.transfer)}>
       <PersonLine {...player} />
       <TeamLine {...from} label="Von" />
-      <span className={styles.disc}><ArrowRight size={19} aria-hidden /><span className="visually-hidden">wechselt zu</span></span>
+      <span className={styles.disc}>
+        <ArrowRight size={19} aria-hidden />
+        <span className="visually-hidden">wechselt zu</span>
+      </span>
       <TeamLine {...to} label="Zu" />
     </li>
   );

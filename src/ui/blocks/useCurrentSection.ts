@@ -20,7 +20,9 @@ export function sectionAt(places: readonly Place[], atEnd: boolean): string | un
 function placesOf(sections: readonly { id: string }[]): readonly Place[] {
   return sections.flatMap(({ id }) => {
     const element = document.getElementById(id);
-    return element ? [{ id, top: element.getBoundingClientRect().top, focused: element.contains(document.activeElement) }] : [];
+    return element
+      ? [{ id, top: element.getBoundingClientRect().top, focused: element.contains(document.activeElement) }]
+      : [];
   });
 }
 
@@ -31,7 +33,9 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
     let frame = 0;
     const read = () => {
       const { scrollHeight } = document.documentElement;
-      setCurrent(sectionAt(placesOf(sections), window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2));
+      setCurrent(
+        sectionAt(placesOf(sections), window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2),
+      );
     };
     const later = () => {
       cancelAnimationFrame(frame);

@@ -10,11 +10,19 @@ const drawings = {
       <circle className={styles.ball} cx="60" cy="38" r="5" />
     </>
   ),
-  shields: <path strokeDasharray="4 4" d="M40 8h40v30c0 12-9 18-20 26-11-8-20-14-20-26ZM9 18h22v20c0 7-5 10-11 14-6-4-11-7-11-14ZM89 18h22v20c0 7-5 10-11 14-6-4-11-7-11-14Z" />,
+  shields: (
+    <path
+      strokeDasharray="4 4"
+      d="M40 8h40v30c0 12-9 18-20 26-11-8-20-14-20-26ZM9 18h22v20c0 7-5 10-11 14-6-4-11-7-11-14ZM89 18h22v20c0 7-5 10-11 14-6-4-11-7-11-14Z"
+    />
+  ),
   net: (
     <>
       <path d="M4 68h112M18 68V12h78v56" />
-      <path strokeWidth="1.2" d="m18 12 56 56M40 12l56 56M62 12l34 34M84 12l12 12M18 34l34 34M18 56l12 12M96 12 40 68M74 12 18 68M52 12 18 46M30 12 18 24M96 34 62 68M96 56 84 68" />
+      <path
+        strokeWidth="1.2"
+        d="m18 12 56 56M40 12l56 56M62 12l34 34M84 12l12 12M18 34l34 34M18 56l12 12M96 12 40 68M74 12 18 68M52 12 18 46M30 12 18 24M96 34 62 68M96 56 84 68"
+      />
       <circle cx="106" cy="61" r="7" />
     </>
   ),
@@ -24,7 +32,9 @@ const drawings = {
       <circle className={styles.ball} cx="52" cy="43" r="6" />
     </>
   ),
-  bench: <path d="M8 70V34C8 18 22 8 38 8h44c16 0 30 10 30 26v36M4 70h112M20 52h80M28 52v18M92 52v18M36 52V38h16v14M68 52V38h16v14" />,
+  bench: (
+    <path d="M8 70V34C8 18 22 8 38 8h44c16 0 30 10 30 26v36M4 70h112M20 52h80M28 52v18M92 52v18M36 52V38h16v14M68 52V38h16v14" />
+  ),
   cards: <path d="m40 14 28-6 10 46-28 6ZM72 18l20 6-11 44-26-6" />,
   calendar: (
     <>
@@ -36,5 +46,9 @@ const drawings = {
 
 /** A line drawing from parts of the pitch, for empty and failed states. Decoration only. */
 export function PitchDrawing({ name }: { name: DrawingName }) {
-  return <svg className={styles.drawing} viewBox="0 0 120 76" width="136" height="86" aria-hidden>{drawings[name]}</svg>;
+  return (
+    <svg className={styles.drawing} viewBox="0 0 120 76" width="136" height="86" aria-hidden>
+      {drawings[name]}
+    </svg>
+  );
 }

@@ -4,7 +4,10 @@ import { matchId, MATCH_COUNT, seasonsText } from '../payload';
 import { contestants } from './contestants';
 
 /** An empty store takes one season. */
-export function coldRatios(plant: string | undefined): { readonly series: ReadonlyMap<string, readonly number[]>; readonly megabytes: number } {
+export function coldRatios(plant: string | undefined): {
+  readonly series: ReadonlyMap<string, readonly number[]>;
+  readonly megabytes: number;
+} {
   const text = seasonsText(0, 1);
   const works = contestants(plant).map(({ name, create }) => {
     const filled = (): Held => {
@@ -16,6 +19,11 @@ export function coldRatios(plant: string | undefined): { readonly series: Readon
     if (goals !== 3) throw new Error(`${name}: the season did not arrive, home goals ${String(goals)}`);
     return { name, run: () => void filled() };
   });
-  const series = interleave({ name: 'JSON.parse', run: () => void JSON.parse(text) }, works, { rounds: 31, sampleMs: 8, warmUpMs: 600, budgetMs: 4_000 });
+  const series = interleave({ name: 'JSON.parse', run: () => void JSON.parse(text) }, works, {
+    rounds: 31,
+    sampleMs: 8,
+    warmUpMs: 600,
+    budgetMs: 4_000,
+  });
   return { series, megabytes: new Blob([text]).size / 1e6 };
 }

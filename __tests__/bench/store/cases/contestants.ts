@@ -6,4 +6,11 @@ import { ours, oursFull } from '../contestants/ours';
 import { relay } from '../contestants/relay';
 
 /** All stores of the comparison. */
-export const contestants = (plant: string | undefined): readonly Contestant[] => [ours(plant), oursFull(plant), relay, dataClient, adapters, apollo];
+export const contestants = (plant: string | undefined): readonly Contestant[] => [
+  ours(plant),
+  oursFull(plant),
+  relay,
+  dataClient,
+  adapters,
+  apollo,
+];

@@ -24,21 +24,38 @@ function turning(texts: readonly string[], take: (text: string) => void): () => 
 function checked(name: string, held: Held, texts: readonly string[], form: PollForm): void {
   for (const text of texts.slice(0, 3)) {
     held.poll(text, form);
-    const [{ matches }] = JSON.parse(text) as [{ readonly matches: readonly { readonly score: { readonly home: number } }[] }];
+    const [{ matches }] = JSON.parse(text) as [
+      { readonly matches: readonly { readonly score: { readonly home: number } }[] },
+    ];
     const known = held.homeGoals(LIVE.map((match) => matchId(0, match)));
-    if (known.join() !== matches.map(({ score }) => score.home).join()) throw new Error(`${name}: a poll did not arrive`);
+    if (known.join() !== matches.map(({ score }) => score.home).join())
+      throw new Error(`${name}: a poll did not arrive`);
   }
 }
 
 /** Live polls on stores that hold `scale` seasons already. */
-export function pollRatios(scale: number, plant: string | undefined): Readonly<Record<PollForm, ReadonlyMap<string, readonly number[]>>> {
+export function pollRatios(
+  scale: number,
+  plant: string | undefined,
+): Readonly<Record<PollForm, ReadonlyMap<string, readonly number[]>>> {
   const stores = contestants(plant).map(({ name, create }) => ({ name, held: create() }));
-  fill(stores.map(({ held }) => held), scale);
+  fill(
+    stores.map(({ held }) => held),
+    scale,
+  );
   const ratios = (form: PollForm): ReadonlyMap<string, readonly number[]> => {
     const texts = pollTexts(form);
     stores.forEach(({ name, held }) => checked(name, held, texts, form));
-    const works: readonly Work[] = stores.map(({ name, held }) => ({ name, run: turning(texts, (text) => held.poll(text, form)) }));
-    return interleave({ name: 'JSON.parse', run: turning(texts, (text) => void JSON.parse(text)) }, works, { rounds: 41, sampleMs: 4, warmUpMs: 300, budgetMs: 5_000 });
+    const works: readonly Work[] = stores.map(({ name, held }) => ({
+      name,
+      run: turning(texts, (text) => held.poll(text, form)),
+    }));
+    return interleave({ name: 'JSON.parse', run: turning(texts, (text) => void JSON.parse(text)) }, works, {
+      rounds: 41,
+      sampleMs: 4,
+      warmUpMs: 300,
+      budgetMs: 5_000,
+    });
   };
   return { short: ratios('short'), full: ratios('full') };
 }

@@ -10,7 +10,9 @@ import { CLUBS, LIVE, matchId, MATCH_COUNT, pairing, pollTexts, seasonId, season
 function pageOf(club: number): readonly SeasonIds[] {
   const season = toId<SeasonId>(seasonId(0));
   if (season === null) throw new Error('selector: no season id');
-  const matches = Array.from({ length: MATCH_COUNT }, (_, match) => match).filter((match) => pairing(match).includes(club));
+  const matches = Array.from({ length: MATCH_COUNT }, (_, match) => match).filter((match) =>
+    pairing(match).includes(club),
+  );
   return [{ season, matches: matches.flatMap((match) => toId<MatchId>(matchId(0, match)) ?? []) }];
 }
 
@@ -42,8 +44,16 @@ function keepsRows({ store, poll }: ReturnType<typeof filled>): boolean {
 export function selectorRatio(scale: number): { readonly ratios: readonly number[]; readonly rowsKept: boolean } {
   const small = filled(1);
   const large = filled(scale);
-  const selecting = (name: string, { store }: ReturnType<typeof filled>) => ({ name, run: () => pages.forEach((ids) => makeSelectSeasons()(store.getState(), ids)) });
+  const selecting = (name: string, { store }: ReturnType<typeof filled>) => ({
+    name,
+    run: () => pages.forEach((ids) => makeSelectSeasons()(store.getState(), ids)),
+  });
   const rowsKept = [small, large].map(keepsRows).every(Boolean);
-  const series = interleave(selecting('1×', small), [selecting('large', large)], { rounds: 101, sampleMs: 4, warmUpMs: 300, budgetMs: 3_000 });
+  const series = interleave(selecting('1×', small), [selecting('large', large)], {
+    rounds: 101,
+    sampleMs: 4,
+    warmUpMs: 300,
+    budgetMs: 3_000,
+  });
   return { ratios: series.get('large') ?? [], rowsKept };
 }

@@ -31,6 +31,11 @@ export function unchangedRatios(plant: string | undefined): Unchanged {
     { name: COMPARED, run: compare },
     { name: READ, run: () => poll(again) },
   ];
-  const series = interleave({ name: 'JSON.parse', run: () => void JSON.parse(text) }, works, { rounds: 41, sampleMs: 4, warmUpMs: 300, budgetMs: 3_000 });
+  const series = interleave({ name: 'JSON.parse', run: () => void JSON.parse(text) }, works, {
+    rounds: 41,
+    sampleMs: 4,
+    warmUpMs: 300,
+    budgetMs: 3_000,
+  });
   return { compared: series.get(COMPARED) ?? [], readAgain: series.get(READ) ?? [], sameRoot };
 }

@@ -10,7 +10,9 @@ const fullMatch = `${words(MATCH)} ${inside} home_team { id } away_team { id } s
 const shortSide = `{ ${words(SHORT_SIDE)} }`;
 const shortMatch = `id status first_half_date second_half_date ${inside} home_blanket ${shortSide} away_blanket ${shortSide}`;
 
-const seasons = gql(`query Seasons($from: Int) { seasons(from: $from) { ${words(SEASON)} league { id } matches { ${fullMatch} } } }`);
+const seasons = gql(
+  `query Seasons($from: Int) { seasons(from: $from) { ${words(SEASON)} league { id } matches { ${fullMatch} } } }`,
+);
 const shortPoll = gql(`query Livescore { groups { league matches { ${shortMatch} } } }`);
 const fullPoll = gql(`query LivescoreFull { fullGroups { league matches { ${fullMatch} } } }`);
 
@@ -21,10 +23,17 @@ export const apollo: Contestant = {
     const cache = new InMemoryCache({ dataIdFromObject: ({ id }) => (typeof id === 'string' ? id : undefined) });
     let from = 0;
     return {
-      seasons: (text) => cache.writeQuery({ query: seasons, variables: { from: (from += 1) }, data: { seasons: JSON.parse(text) as unknown } }),
+      seasons: (text) =>
+        cache.writeQuery({
+          query: seasons,
+          variables: { from: (from += 1) },
+          data: { seasons: JSON.parse(text) as unknown },
+        }),
       poll: (text, form) => {
         const groups = JSON.parse(text) as unknown;
-        cache.writeQuery(form === 'short' ? { query: shortPoll, data: { groups } } : { query: fullPoll, data: { fullGroups: groups } });
+        cache.writeQuery(
+          form === 'short' ? { query: shortPoll, data: { groups } } : { query: fullPoll, data: { fullGroups: groups } },
+        );
       },
       homeGoals: (matches) => {
         const rows = cache.extract();

@@ -17,13 +17,15 @@ function entity(key: string, schema: Fields = {}) {
     schema,
     pk: (row: Row): string => String(row['id']),
     merge,
-    mergeWithStore: (knownMeta: Meta, nextMeta: Meta, known: Row, next: Row): Row => (later(knownMeta, nextMeta) ? merge(known, next) : merge(next, known)),
+    mergeWithStore: (knownMeta: Meta, nextMeta: Meta, known: Row, next: Row): Row =>
+      later(knownMeta, nextMeta) ? merge(known, next) : merge(next, known),
     mergeMetaWithStore: (known: Meta, next: Meta): Meta => (later(known, next) ? next : known),
     normalize: (input: Row, _parent: unknown, _key: string, delegate: Delegate): string => {
       const row = { ...input };
       const id = self.pk(row);
       if (delegate.checkLoop(key, id, input)) return id;
-      for (const field of Object.keys(schema)) if (Object.hasOwn(row, field)) row[field] = delegate.visit(schema[field], row[field], row, field);
+      for (const field of Object.keys(schema))
+        if (Object.hasOwn(row, field)) row[field] = delegate.visit(schema[field], row[field], row, field);
       delegate.mergeEntity(self, id, row);
       return id;
     },
@@ -33,7 +35,13 @@ function entity(key: string, schema: Fields = {}) {
 
 const team = entity('Team');
 const blanket = { players: [entity('Player')] };
-const match = entity('Match', { home_team: team, away_team: team, home_blanket: blanket, away_blanket: blanket, events: [entity('Event')] });
+const match = entity('Match', {
+  home_team: team,
+  away_team: team,
+  home_blanket: blanket,
+  away_blanket: blanket,
+  events: [entity('Event')],
+});
 const season = entity('Season', { matches: [match] });
 
 /** data-client: what its reducer does with an answer, `normalize` onto the known state. */
@@ -43,12 +51,20 @@ export const dataClient: Contestant = {
     let state: State = { entities: {}, indexes: {}, entitiesMeta: {} };
     const take = (schema: unknown, text: string): void => {
       const date = Date.now();
-      state = normalize(schema, JSON.parse(text) as unknown, [], state, { fetchedAt: date, date, expiresAt: date + 60_000 });
+      state = normalize(schema, JSON.parse(text) as unknown, [], state, {
+        fetchedAt: date,
+        date,
+        expiresAt: date + 60_000,
+      });
     };
     return {
       seasons: (text) => take([season], text),
       poll: (text) => take([{ matches: [match] }], text),
-      homeGoals: (matches) => matches.map((id) => (state.entities['Match']?.[id] as { readonly score: { readonly home: number } } | undefined)?.score.home),
+      homeGoals: (matches) =>
+        matches.map(
+          (id) =>
+            (state.entities['Match']?.[id] as { readonly score: { readonly home: number } } | undefined)?.score.home,
+        ),
     };
   },
 };

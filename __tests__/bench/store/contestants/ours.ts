@@ -28,7 +28,9 @@ interface Calls {
 /** The application's own calls, taken from its endpoints. */
 function realCalls(): Calls {
   const asks: Ask[] = [];
-  matchesApi.enhanceEndpoints({ endpoints: { fixtures: (endpoint) => void asks.push(endpoint.query?.('W1A') as Ask) } });
+  matchesApi.enhanceEndpoints({
+    endpoints: { fixtures: (endpoint) => void asks.push(endpoint.query?.('W1A') as Ask) },
+  });
   livescoreApi.enhanceEndpoints({ endpoints: { livescore: (endpoint) => void asks.push(endpoint.query?.() as Ask) } });
   const [seasons, poll] = asks;
   if (seasons === undefined || poll === undefined) throw new Error('ours: an endpoint has no query');
@@ -40,7 +42,9 @@ const keepingAll = (path: string): Ask => ({
   path,
   read: (body, report) => {
     const blocks = eachRow(readList(body) ?? [], path, report, (row) => row);
-    const matches = blocks.flatMap((block) => eachRow(readList(block['matches']) ?? [], path, report, (row, at) => decodeMatch(row, at, report, 'full')));
+    const matches = blocks.flatMap((block) =>
+      eachRow(readList(block['matches']) ?? [], path, report, (row, at) => decodeMatch(row, at, report, 'full')),
+    );
     return normalise(matches, [matchSchema]);
   },
 });
@@ -51,7 +55,13 @@ const allKept: Calls = { seasons: keepingAll('seasons'), poll: keepingAll('lives
 /** A planted regression: every answer copies all that is known. */
 function plantClone(store: AppStore): void {
   const root = createRootReducer(filtersReducer);
-  const cloning: Reducer<RootState> = (state, action) => root(state !== undefined && entitiesReceived.match(action) ? { ...state, entities: structuredClone(state.entities) } : state, action);
+  const cloning: Reducer<RootState> = (state, action) =>
+    root(
+      state !== undefined && entitiesReceived.match(action)
+        ? { ...state, entities: structuredClone(state.entities) }
+        : state,
+      action,
+    );
   store.replaceReducer(cloning);
 }
 
@@ -79,11 +89,18 @@ export function openStore(plant?: string, calls: Calls = asShipped): Opened {
 }
 
 function held({ store, seasons, poll }: Opened): Held {
-  return { seasons, poll, homeGoals: (matches) => matches.map((match) => selectMatch(store.getState(), toId<MatchId>(match))?.score?.home) };
+  return {
+    seasons,
+    poll,
+    homeGoals: (matches) => matches.map((match) => selectMatch(store.getState(), toId<MatchId>(match))?.score?.home),
+  };
 }
 
 /** Our store as the application uses it: line-ups and events in lists of matches are left out, for no list shows them. */
 export const ours = (plant?: string): Contestant => ({ name: 'ours', create: () => held(openStore(plant)) });
 
 /** Our store when it keeps everything, as the others do. */
-export const oursFull = (plant?: string): Contestant => ({ name: 'ours, all kept', create: () => held(openStore(plant, allKept)) });
+export const oursFull = (plant?: string): Contestant => ({
+  name: 'ours, all kept',
+  create: () => held(openStore(plant, allKept)),
+});

@@ -36,7 +36,12 @@ export function later<Props extends object>(load: () => Promise<{ readonly defau
         here = false;
       };
     }, [wanted]);
-    if (failed) return <div className="wrap section"><ErrorState text="Der Rest der Seite konnte nicht geladen werden." onRetry={() => setFailed(false)} /></div>;
+    if (failed)
+      return (
+        <div className="wrap section">
+          <ErrorState text="Der Rest der Seite konnte nicht geladen werden." onRetry={() => setFailed(false)} />
+        </div>
+      );
     return loaded === null ? <div className={styles.place} data-awaited /> : <loaded.Part {...props} />;
   }
   return Later;
