@@ -8,11 +8,13 @@ const css = readFileSync(join(__dirname, '../../src/ui/tokens.css'), 'utf8');
 
 function hexTokens(selector: string): Tokens {
   const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[\dA-F]{6});/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(([, name, value]) => [name, value]),
+  );
 }
 
 const light = hexTokens(':root');
-const themes: Record<string, Tokens> = { light, dark: { ...light, ...hexTokens('[data-theme="dark"]') } };
+const themes: Record<string, Tokens> = { light, dark: { ...light, ...hexTokens("[data-theme='dark']") } };
 
 const TEXT = 4.5;
 const CONTROL = 3;
