@@ -2,6 +2,8 @@ import { LEADERBOARD_TABS } from '../entities/leaderboard/model';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { ALL, NO_MATCHDAY } from '../entities/season/filter';
 import type { ChosenMatchday } from '../entities/season/filter';
+import { decodeFavourites } from './favourites';
+import type { Favourite } from './favourites';
 
 /** What a visitor chose explicitly on one screen about one subject; absent: the spec's default applies. */
 export interface Choice {
@@ -19,17 +21,19 @@ export interface Filters {
   readonly leaderboardTab: LeaderboardTab;
   /** State of the league selection; null: all. */
   readonly state: string | null;
+  /** Teams that the visitor follows, oldest first. */
+  readonly favourites: readonly Favourite[];
 }
 
 /** More subjects than this and the oldest choice is forgotten. */
 export const MOST_SUBJECTS = 60;
 
-export const initialFilters: Filters = { choices: {}, leaderboardTab: 'goals', state: null };
+export const initialFilters: Filters = { choices: {}, leaderboardTab: 'goals', state: null, favourites: [] };
 
 /** Filters out of anything that a storage may hold: what cannot be read falls back to its default. */
 export function decodeFilters(stored: unknown): Filters {
   if (!isObject(stored)) return initialFilters;
-  const { choices, leaderboardTab, state } = stored;
+  const { choices, leaderboardTab, state, favourites } = stored;
   const readable = isObject(choices)
     ? Object.entries(choices).flatMap(([subject, raw]) => decodeChoice(subject, raw))
     : [];
@@ -37,6 +41,7 @@ export function decodeFilters(stored: unknown): Filters {
     choices: Object.fromEntries(readable.slice(-MOST_SUBJECTS)),
     leaderboardTab: LEADERBOARD_TABS.find((tab) => tab === leaderboardTab) ?? initialFilters.leaderboardTab,
     state: typeof state === 'string' && state.length <= 40 ? state : null,
+    favourites: decodeFavourites(favourites),
   };
 }
 

@@ -1,7 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ClubId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import type { ChosenMatchday } from '../entities/season/filter';
+import { withFavourite, withSight } from './favourites';
+import type { Favourite } from './favourites';
 import { initialFilters, MOST_SUBJECTS } from './filters';
 import type { Choice, Filters } from './filters';
 
@@ -36,10 +39,32 @@ const filtersSlice = createSlice({
     stateChosen: (filters, { payload }: PayloadAction<string | null>) => {
       filters.state = payload;
     },
+    /** A seventh team is not taken: who offers it says so first. */
+    favouriteAdded: (filters, { payload }: PayloadAction<Favourite>) => ({
+      ...filters,
+      favourites: withFavourite(filters.favourites, payload),
+    }),
+    favouriteRemoved: (filters, { payload }: PayloadAction<ClubId>) => ({
+      ...filters,
+      favourites: filters.favourites.filter(({ club }) => club !== payload),
+    }),
+    /** An answer told of a followed team: its name, crest and league are kept for the day when none does. */
+    favouriteSeen: (filters, { payload }: PayloadAction<Favourite>) => {
+      const favourites = withSight(filters.favourites, payload);
+      return favourites === filters.favourites ? filters : { ...filters, favourites };
+    },
   },
 });
 
-export const { seasonChosen, matchdayChosen, leaderboardTabChosen, stateChosen } = filtersSlice.actions;
+export const {
+  seasonChosen,
+  matchdayChosen,
+  leaderboardTabChosen,
+  stateChosen,
+  favouriteAdded,
+  favouriteRemoved,
+  favouriteSeen,
+} = filtersSlice.actions;
 export const filtersReducer = filtersSlice.reducer;
 
 export interface WithFilters {
@@ -53,3 +78,7 @@ export const selectChoice = (state: WithFilters, subject: string): Choice =>
   Object.hasOwn(state.filters.choices, subject) ? (state.filters.choices[subject] ?? noChoice) : noChoice;
 export const selectLeaderboardTab = (state: WithFilters): LeaderboardTab => state.filters.leaderboardTab;
 export const selectState = (state: WithFilters): string | null => state.filters.state;
+export const selectFavourites = (state: WithFilters): readonly Favourite[] => state.filters.favourites;
+/** Whether a team is one of the visitor's own. */
+export const selectIsFavourite = (state: WithFilters, id: ClubId | null | undefined): boolean =>
+  id != null && state.filters.favourites.some(({ club }) => club === id);
