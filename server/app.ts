@@ -8,6 +8,8 @@ import { answerErrors, sendError } from './http/errorHandling';
 import { errorBody, HttpError } from './http/errors';
 import { onlyFromClick } from './http/onlyFromClick';
 import { answerUnknownPaths } from './http/notFound';
+import { OFFERS_HEADER, READY, offersHeader, sendOffers } from './http/offers';
+import type { Offer } from './http/offers';
 import { parseJson } from './http/parseJson';
 import { HotDoor } from './http/hotDoor';
 import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
@@ -54,6 +56,8 @@ export interface AppOptions {
   /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
   trustProxy?: boolean;
   limits?: Partial<Limits>;
+  /** What is switched on beyond the contract. */
+  offers?: readonly Offer[];
   /** Log failures to the console. */
   logErrors?: boolean;
 }
@@ -69,7 +73,8 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { store, corsOrigins = [], trustProxy = false } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
-  const door = new HotDoor(store.answers, headers, trustProxy);
+  const offers = offersHeader(new Set(options.offers ?? READY));
+  const door = new HotDoor(store.answers, { ...headers, ...offers }, trustProxy, offers);
   const app = fastify({
     serverFactory: (handler, serverOptions) =>
       createServer(serverOptions, (request, response) => {
@@ -93,12 +98,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
   await app.register(
     async (api) => {
+      sendOffers(api, offers);
       if (corsOrigins.length > 0) {
         await api.register(cors, {
           origin: [...corsOrigins],
           credentials: true,
           methods: ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'],
           allowedHeaders: ALLOWED_HEADERS,
+          exposedHeaders: [OFFERS_HEADER],
           maxAge: 600,
         });
       }

@@ -15,21 +15,32 @@ export interface AnswerContext {
   door: HotDoor;
 }
 
-/** Serves a path with answers that are built once and kept until a write outdates them. */
+/** A query that asks for another form of the same answer. */
+export interface Variant {
+  name: string;
+  value: string;
+}
+
+/**
+ * Serves a path with answers that are built once and kept until a write outdates them.
+ * A request that carries the variant's query gets, and keeps, an answer of its own.
+ */
 export function answerRoute(
   { app, store, door }: AnswerContext,
   path: string,
-  build: (params: Params) => Promise<Built>,
+  build: (params: Params, varied: boolean) => Promise<Built>,
+  variant?: Variant,
 ): void {
-  app.get<{ Params: Params }>(path, async (request, reply) => {
-    const key = answerKey(path, request.params);
-    const answer = await store.answers.read(key, () => build(request.params));
+  app.get<{ Params: Params; Querystring: Readonly<Record<string, unknown>> }>(path, async (request, reply) => {
+    const varied = variant !== undefined && request.query[variant.name] === variant.value;
+    const key = answerKey(varied ? `${path}?${variant.name}` : path, request.params);
+    const answer = await store.answers.read(key, () => build(request.params, varied));
     door.remember(request.url, key);
     return sendAnswer(request, reply, answer);
   });
 }
 
-/** The same thing asked for has the same key, whatever the case of the ids or the query. */
+/** The same thing asked for has the same key, whatever the case of the ids or the rest of the query. */
 function answerKey(path: string, params: Params): string {
   const values = Object.values(params).map((value = '') => (isUuid(value) ? value.toUpperCase() : value));
   return [path, ...values].join('\n');

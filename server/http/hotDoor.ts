@@ -21,6 +21,8 @@ export class HotDoor {
     private readonly answers: AnswerCache,
     private readonly headers: Readonly<Record<string, string>>,
     private readonly trustProxy: boolean,
+    /** Headers that a 304 repeats, because a browser renews what it kept from them. */
+    private readonly renewed: Readonly<Record<string, string>> = {},
   ) {}
 
   /** From now on every request goes the long way. */
@@ -42,7 +44,7 @@ export class HotDoor {
     const answer = key === undefined ? undefined : this.answers.peek(key);
     if (answer === undefined) return false;
     if (answer.matches(headers['if-none-match'])) {
-      response.writeHead(304, answerHeaders(answer)).end();
+      response.writeHead(304, { ...answerHeaders(answer), ...this.renewed }).end();
       return true;
     }
     const encoding = answer.encodingFor(acceptedEncoding([headers['accept-encoding'] ?? []].flat().join(',')));

@@ -5,11 +5,15 @@ import { eventsOfMatch } from '../db/queries/events';
 import { findLeague, primarySeason, seasonById, seasonsOf } from '../db/queries/leagues';
 import { blanketsOf } from '../db/queries/lineups';
 import { liveMatches, matchById, matchesOfSeasons } from '../db/queries/matches';
+import { bareBlankets } from '../wire/blanket';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../http/errors';
 import { matchDetail, matchShort } from '../wire/match';
 import { seasonIndex } from '../wire/season';
 import type { RouteContext } from './context';
+
+/** Lists of matches leave the line-ups out for who asks so; the short matches of clubs and players never carry any. */
+const WITHOUT_LINEUPS = { name: 'lineups', value: 'none' };
 
 /** Fixtures, match reports and what is being played now. */
 export function matchRoutes(context: RouteContext): void {
@@ -25,25 +29,30 @@ export function matchRoutes(context: RouteContext): void {
   answerRoute(context, '/webClient/matches/league/:league', ({ league = '' }) => flat(league, false));
   answerRoute(context, '/webClient/matches/league/:league/primary', ({ league = '' }) => flat(league, true));
 
-  answerRoute(context, '/webClient/matches/league/:league/index', async ({ league: reference = '' }) => {
-    const league = found(await findLeague(db, reference), 'League not found');
-    const seasons = await seasonsOf(db, league.id);
-    const matches = await matchesOfSeasons(
-      db,
-      seasons.map((season) => season.id),
-    );
-    const clubs = await clubsOfMatches(db, matches);
-    const blanketOf = await blanketsOf(db, matches, clubs);
-    const body = seasons.map((season) =>
-      seasonIndex(
-        season,
-        clubs,
-        matches.filter((match) => match.seasonId === season.id),
-        blanketOf,
-      ),
-    );
-    return { body, tags: [tag.leagues, tag.league(league.id)] };
-  });
+  answerRoute(
+    context,
+    '/webClient/matches/league/:league/index',
+    async ({ league: reference = '' }, bare) => {
+      const league = found(await findLeague(db, reference), 'League not found');
+      const seasons = await seasonsOf(db, league.id);
+      const matches = await matchesOfSeasons(
+        db,
+        seasons.map((season) => season.id),
+      );
+      const clubs = await clubsOfMatches(db, matches);
+      const blanketOf = bare ? bareBlankets(clubs) : await blanketsOf(db, matches, clubs);
+      const body = seasons.map((season) =>
+        seasonIndex(
+          season,
+          clubs,
+          matches.filter((match) => match.seasonId === season.id),
+          blanketOf,
+        ),
+      );
+      return { body, tags: [tag.leagues, tag.league(league.id)] };
+    },
+    WITHOUT_LINEUPS,
+  );
 
   answerRoute(context, '/webClient/match/detail/:id', async (params) => {
     const id = uuidParam(params, 'Invalid or missing match ID');

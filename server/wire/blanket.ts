@@ -38,9 +38,7 @@ export function blanketsFrom(sources: LineupSources): BlanketOf {
     if (club === undefined) return null;
     const entries = lineups.get(`${match.id} ${side}`) ?? [];
     return omitEmpty({
-      ...miniBlanket(club),
-      dress: side === 'home' ? (match.homeDress ?? club.kitHome) : (match.awayDress ?? club.kitAway),
-      coach: coach(club),
+      ...bareBlanket(match, side, club),
       players: entries.flatMap((entry) => {
         const player = sources.players.get(entry.player);
         return player === undefined
@@ -60,6 +58,22 @@ export function blanketsFrom(sources: LineupSources): BlanketOf {
       }),
     });
   };
+}
+
+/** The blankets without their line-ups. */
+export function bareBlankets(clubs: ReadonlyMap<string, ClubRow>): BlanketOf {
+  return (match, side) => {
+    const club = clubs.get(side === 'home' ? match.homeClubId : match.awayClubId);
+    return club === undefined ? null : bareBlanket(match, side, club);
+  };
+}
+
+function bareBlanket(match: MatchRow, side: Side, club: ClubRow) {
+  return omitEmpty({
+    ...miniBlanket(club),
+    dress: side === 'home' ? (match.homeDress ?? club.kitHome) : (match.awayDress ?? club.kitAway),
+    coach: coach(club),
+  });
 }
 
 /** Name and crest of a club inside a match. */

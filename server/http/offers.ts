@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What this server can do beyond the calls of the federation's existing API (docs/api.md 10). */
+export type Offer = 'live' | 'share' | 'calendar' | 'search';
+
+/** Everything there is to offer, in the order of the header. */
+export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
+
+/** What is built so far, and so offered unless told otherwise. */
+export const READY: readonly Offer[] = [];
+
+/** The header by which the site learns what it may ask for. */
+export const OFFERS_HEADER = 'server-offers';
+
+/** The header of every API answer; none when nothing is switched on. */
+export function offersHeader(offers: ReadonlySet<Offer>): Readonly<Record<string, string>> {
+  const on = OFFERS.filter((offer) => offers.has(offer));
+  return on.length === 0 ? {} : { [OFFERS_HEADER]: on.join(', ') };
+}
+
+/** Sends the header with every answer of these routes. */
+export function sendOffers(api: FastifyInstance, header: Readonly<Record<string, string>>): void {
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(header);
+    done();
+  });
+}
