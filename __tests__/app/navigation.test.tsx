@@ -189,6 +189,13 @@ describe('Mobile menu', () => {
     expect(window.location.hash).toBe('#/kontakt');
   });
 
+  test('Back closes it: the page behind it is another one', async () => {
+    await openMenu();
+    await goTo('/kontakt');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  });
+
   test('a swipe closes it beyond 35 % of its width or faster than 0.6', () => {
     const swipe = { moved: 0, speed: 0, direction: 1, width: 332 };
     expect(closesDrawer({ ...swipe, moved: 0.35 * 332 })).toBe(false);

@@ -19,12 +19,17 @@ interface StepListProps<Id extends string> {
 export function StepList<Id extends string>({ name, ids, moreLabel, className, children }: StepListProps<Id>) {
   const { shown, more } = useSteps(name, ids.length);
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(shown);
+  // How many entries stood there when the button was pressed; a list that grows by itself takes nobody's focus.
+  const pressedAt = useRef<number | null>(null);
   useEffect(() => {
-    const firstNew = shown > before.current ? list.current?.children[before.current] : undefined;
-    firstNew?.querySelector('a')?.focus();
-    before.current = shown;
+    if (pressedAt.current === null) return;
+    list.current?.children[pressedAt.current]?.querySelector('a')?.focus();
+    pressedAt.current = null;
   }, [shown]);
+  const showMore = (): void => {
+    pressedAt.current = shown;
+    more();
+  };
   return (
     <>
       <ul className={className} ref={list}>
@@ -34,7 +39,7 @@ export function StepList<Id extends string>({ name, ids, moreLabel, className, c
       </ul>
       {shown < ids.length && (
         <p className={styles.more}>
-          <Button variant="outline" onClick={more}>
+          <Button variant="outline" onClick={showMore}>
             {moreLabel}
           </Button>
           <span>

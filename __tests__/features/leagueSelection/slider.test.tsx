@@ -28,11 +28,21 @@ afterEach(() => {
 const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 1_000) await act(() => jest.advanceTimersByTimeAsync(Math.min(1_000, left)));
 };
+const hero = () => screen.getByRole('region', { name: 'Aktuelles' });
+const swipe = (from: number, to: number) => {
+  fireEvent(
+    hero(),
+    Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: from, clientY: 100 }), {
+      pointerType: 'touch',
+    }),
+  );
+  fireEvent(hero(), new MouseEvent('pointerup', { bubbles: true, clientX: to, clientY: 110 }));
+};
 const show = async (slides: readonly object[]) => {
   net.answer('webClient/home/league/HME', { data: { sliderdata: slides }, league: leagueRow(1) });
   showScreen(LeagueSelectionScreen, { league: null });
   await pass(50);
-  return screen.getByRole('region', { name: 'Aktuelles' });
+  return hero();
 };
 const current = () =>
   [...document.querySelectorAll('h2')].find(
@@ -67,12 +77,12 @@ describe('Hero image slider', () => {
   });
 
   test('rests under the pointer and goes on with what was left of the time', async () => {
-    const hero = await show([slide(1), slide(2)]);
+    await show([slide(1), slide(2)]);
     await pass(10_000);
-    fireEvent.pointerEnter(hero);
+    fireEvent.pointerEnter(hero());
     await pass(20_000);
     expect(current()).toBe('Folie 2');
-    fireEvent.pointerLeave(hero);
+    fireEvent.pointerLeave(hero());
     await pass(4_500);
     expect(current()).toBe('Folie 2');
     await pass(700);
@@ -112,26 +122,42 @@ describe('Hero image slider', () => {
   });
 
   test('arrow keys and a swipe step; a swipe from the screen edge is the browser’s', async () => {
-    const hero = await show([slide(1), slide(2), slide(3)]);
+    await show([slide(1), slide(2), slide(3)]);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Nächste Folie' }), { key: 'ArrowRight' });
     expect(current()).toBe('Folie 2');
     fireEvent.keyDown(screen.getByRole('button', { name: 'Nächste Folie' }), { key: 'ArrowLeft' });
     expect(current()).toBe('Folie 3');
-    const swipe = (from: number, to: number) => {
-      fireEvent(
-        hero,
-        Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: from, clientY: 100 }), {
-          pointerType: 'touch',
-        }),
-      );
-      fireEvent(hero, new MouseEvent('pointerup', { bubbles: true, clientX: to, clientY: 110 }));
-    };
     swipe(300, 200);
     expect(current()).toBe('Folie 2');
     swipe(200, 300);
     expect(current()).toBe('Folie 3');
     swipe(5, 200);
     expect(current()).toBe('Folie 3');
+  });
+
+  test('a swipe before the slides are there does no harm', async () => {
+    const release = net.hold('webClient/home/league/HME');
+    await show([slide(1), slide(2)]);
+    swipe(300, 200);
+    release();
+    await pass(50);
+    expect(current()).toBe('Folie 2');
+    expect(screen.getByText('1/2', { exact: false })).toBeVisible();
+  });
+
+  test('goes on by itself after a press on its arrows: only a focus that the keyboard gave holds it', async () => {
+    await show([slide(1), slide(2)]);
+    const next = screen.getByRole('button', { name: 'Nächste Folie' });
+    const byPointer = jest.spyOn(next, 'matches').mockReturnValue(false);
+    act(() => next.focus());
+    fireEvent.click(next);
+    expect(current()).toBe('Folie 1');
+    await pass(15_100);
+    expect(current()).toBe('Folie 2');
+    byPointer.mockRestore();
+    fireEvent.keyDown(next, { key: 'Shift' });
+    await pass(20_000);
+    expect(current()).toBe('Folie 2');
   });
 
   test('a slide opens its article', async () => {

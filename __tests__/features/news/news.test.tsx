@@ -1,12 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { newsApi } from '../../../src/api/news';
 import NewsScreen from '../../../src/features/news/NewsScreen';
 import { inLeagueQ1 } from '../../support/leagueScreen';
 import { chooseLeague, openScreen } from '../../support/openScreen';
 import { newsId, newsRow } from '../../support/wire';
 
 const PATH = 'webClient/news/league/Q1';
-const open = () => openScreen('/news', '/news', <NewsScreen />);
+const open = () =>
+  openScreen(
+    '/news',
+    '/news',
+    <main>
+      <NewsScreen />
+    </main>,
+  );
 const headlines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 const stage = inLeagueQ1();
@@ -63,6 +71,16 @@ describe('News list, /news', () => {
     expect(screen.getByRole('link', { name: /Nummer 276/ })).toHaveFocus();
   });
 
+  test('a list that grows by itself leaves the focus where it is', async () => {
+    stage.net.answer(PATH, [newsRow(1)]);
+    const { store } = open();
+    await screen.findByText('Bericht 1');
+    stage.net.answer(PATH, [newsRow(1), newsRow(2)]);
+    await act(() => store.dispatch(newsApi.endpoints.news.initiate('Q1', { forceRefetch: true })));
+    expect(await screen.findByText('Bericht 2')).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
   test("'Keine Artikel verfügbar.'", async () => {
     stage.net.answer(PATH, []);
     open();
@@ -78,6 +96,7 @@ describe('News list, /news', () => {
     stage.net.answer(PATH, [newsRow(1)]);
     await userEvent.click(retry);
     expect(await screen.findByText('Bericht 1')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('without a league code: logged, empty, and a way to choose a league', () => {

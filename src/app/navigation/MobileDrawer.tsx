@@ -15,7 +15,7 @@ const SLIDE_MS = 320;
 
 /**
  * The menu of narrow layouts, open as long as it is mounted. It closes on Escape, on a press beside it,
- * on a swipe to the right, and at once when a link is followed; the focus goes back to where it was.
+ * on a swipe to the right, and at once when a link is followed or the browser goes back; the focus goes back to where it was.
  */
 export default function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLDialogElement>(null);
@@ -44,6 +44,8 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
     dialog.addEventListener('cancel', cancel, { signal: stop.signal });
     dialog.addEventListener('close', onClose, { signal: stop.signal });
     dialog.addEventListener('click', press, { signal: stop.signal });
+    // Back and Forward lead to another page, and the menu is none of it.
+    window.addEventListener('popstate', onClose, { signal: stop.signal });
     dialog.addEventListener('keydown', (event) => trapFocus(dialog, event), { signal: stop.signal });
     return () => stop.abort();
   }, [onClose]);

@@ -19,7 +19,7 @@ export interface Slider {
 }
 
 /**
- * Advances every 15 s; rests under the pointer, with the focus inside, in a hidden tab, where less
+ * Advances every 15 s; rests under the pointer, with the keyboard's focus inside, in a hidden tab, where less
  * motion is wanted, and for as long as the visitor says so. What was left of a slide's time is kept.
  */
 export function useSlider(region: RefObject<HTMLElement | null>, count: number): Slider {
@@ -31,7 +31,13 @@ export function useSlider(region: RefObject<HTMLElement | null>, count: number):
   const automatic = count > 1 && !calm;
   const running = automatic && !paused && !held;
   const spent = useRef({ index, ms: 0 });
-  const step = useCallback((direction: 1 | -1) => setIndex((index + direction + count) % count), [index, count]);
+  const step = useCallback(
+    (direction: 1 | -1) => {
+      // Before the slides are there, nothing can be stepped through.
+      if (count > 0) setIndex((index + direction + count) % count);
+    },
+    [index, count],
+  );
   useEffect(() => {
     if (!running) return undefined;
     if (spent.current.index !== index) spent.current = { index, ms: 0 };
