@@ -186,8 +186,43 @@ describe('Registration, /register', () => {
     go('/register');
     await send();
     release();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Team anmelden' })).toBeInTheDocument());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(field('Team', /Teamname/)).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
     expect(net.asked).toEqual([PATH]);
+  });
+
+  test.each([
+    ['success', 200, SUCCESS, ''],
+    ['failure', 400, 'Team schon gemeldet', 'KFC Murmelstein'],
+  ])(
+    'a %s that came while the screen was left is told to whoever comes back, once',
+    async (_name, status, told, left) => {
+      net.answer(PATH, { message: 'Team schon gemeldet' }, status);
+      const release = net.hold(PATH);
+      const { go, store } = await open();
+      await fill();
+      await send();
+      go('/ligaordnung');
+      release();
+      await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('pending'));
+      go('/register');
+      expect(await screen.findByText(told)).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(field('Team', /Teamname/)).toHaveValue(left);
+      go('/ligaordnung');
+      go('/register');
+      expect(screen.queryByText(told)).toBeNull();
+      expect(JSON.stringify(store.getState())).not.toContain('Zwirnhuber');
+    },
+  );
+
+  test('identity numbers are never kept in the storage', async () => {
+    await open();
+    await user.type(field('Erste Kontaktperson', /Vorname/), 'Resi');
+    await user.type(field('Erste Kontaktperson', /Ausweisnummer/), 'P1234567');
+    expect(sessionStorage.getItem('kbo-registration')).toContain('Resi');
+    expect(sessionStorage.getItem('kbo-registration')).not.toContain('P1234567');
   });
 
   test('what is typed survives leaving the page, and so does a broken draft', async () => {

@@ -30,7 +30,7 @@ function readContact(raw: unknown): Contact {
     last: words(raw, 'last'),
     phone: words(raw, 'phone'),
     email: words(raw, 'email'),
-    identification: words(raw, 'identification'),
+    identification: '',
   };
 }
 
@@ -54,11 +54,18 @@ export function readDraft(): Registration | null {
   }
 }
 
-/** Keeps what is typed; an empty form leaves no trace. Without storage the draft lives as long as the page. */
+/** The number of a passport does not lie about in a browser that several people may use. */
+const unidentified = (contact: Contact): Contact => ({ ...contact, identification: '' });
+
+/** Keeps what is typed, but no identity numbers; an empty form leaves no trace. Without storage the draft lives as long as the page. */
 export function keepDraft(form: Registration): void {
   try {
     if (form === emptyForm) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(form));
+    else {
+      const { primary, secondary } = form;
+      const kept = { ...form, primary: unidentified(primary), secondary: unidentified(secondary) };
+      sessionStorage.setItem(KEY, JSON.stringify(kept));
+    }
   } catch {
     // Storage is forbidden or full.
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { messageOf } from '../../api/errors';
 import { useRegisterMutation } from '../../api/registration';
 import type { Registration } from '../../api/registration';
@@ -17,33 +18,44 @@ interface RegistrationForm {
   readonly submit: () => void;
 }
 
-/** The form's fields and its one submission at a time. What is typed is lost only by success. */
+/**
+ * The form's fields and its one submission at a time. What is typed is lost only by success, and what came of a
+ * submission is told even to somebody who left the screen meanwhile and comes back.
+ */
 export function useRegistration(): RegistrationForm {
+  // Under a fixed key the submission outlives the screen.
+  const [register, { status, originalArgs, isLoading: sending, isSuccess, error, reset }] = useRegisterMutation({
+    fixedCacheKey: 'registration',
+  });
   const [draft] = useState(readDraft);
-  const [form, setForm] = useState(draft ?? emptyForm);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [register, { isLoading: sending }] = useRegisterMutation({ fixedCacheKey: 'registration' });
-  // `sending` outlives the screen: whoever comes back while a submission is on its way sends no second one.
-  const underWay = useRef(false);
+  const [form, setForm] = useState(originalArgs ?? draft ?? emptyForm);
+  const [fresh] = useState(draft === null && status === QueryStatus.uninitialized);
+  const [cleared, setCleared] = useState(false);
+  if (isSuccess !== cleared) {
+    setCleared(isSuccess);
+    if (isSuccess) setForm(emptyForm);
+  }
   useEffect(() => keepDraft(form), [form]);
 
+  const outcome = outcomeOf(isSuccess, error);
+  const leave = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    leave.current = outcome === null ? () => undefined : reset;
+  });
+  useEffect(() => () => leave.current(), []);
+
+  // A second press comes before `sending` is drawn.
+  const underWay = useRef(false);
   const send = async (): Promise<void> => {
     underWay.current = true;
-    setOutcome(null);
     const answer = await register(form);
     underWay.current = false;
-    if (answer.error !== undefined) {
-      setOutcome({ kind: 'failed', message: messageOf(answer.error) });
-      return;
-    }
-    // Also when the screen was left meanwhile.
-    keepDraft(emptyForm);
-    setForm(emptyForm);
-    setOutcome({ kind: 'registered' });
+    // Also when nobody is there any more to clear the form.
+    if (answer.error === undefined) keepDraft(emptyForm);
   };
   return {
     form,
-    fresh: draft === null,
+    fresh,
     change: (fields) => setForm((before) => ({ ...before, ...fields })),
     sending,
     outcome,
@@ -51,4 +63,9 @@ export function useRegistration(): RegistrationForm {
       if (!underWay.current && !sending) void send();
     },
   };
+}
+
+function outcomeOf(registered: boolean, error: unknown): Outcome | null {
+  if (registered) return { kind: 'registered' };
+  return error === undefined ? null : { kind: 'failed', message: messageOf(error) };
 }
