@@ -286,7 +286,7 @@ const faults: Readonly<
   },
 };
 
-describe('quality section 5: every call × every fault, through the real store', () => {
+describe('docs/reliability.md: every call × every fault, through the real store', () => {
   let loose: unknown[];
   const caught = (reason: unknown): number => loose.push(reason);
   const realFetch = globalThis.fetch;

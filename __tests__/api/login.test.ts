@@ -24,7 +24,7 @@ afterEach(() => {
   forget();
 });
 
-describe('users/login (sections 5, 7 and 8)', () => {
+describe('users/login (docs/behaviour.md 5, 7 and 8)', () => {
   test('sends a Basic header and no body, also for letters beyond Latin-1', async () => {
     net.answer(LOGIN, { token: 'abc+/=', user: USER });
     await signIn(makeStore().dispatch, 'rési@example.invalid', 'Blankett→5');
@@ -69,7 +69,7 @@ describe('users/login (sections 5, 7 and 8)', () => {
   });
 });
 
-describe('signed in means that both adminID and authToken exist (section 4)', () => {
+describe('signed in means that both adminID and authToken exist (docs/behaviour.md 4)', () => {
   test.each([
     [['authToken=a'], false],
     [['adminID=b'], false],

@@ -9,7 +9,7 @@ const answered =
   (route: Route) =>
     route.fulfill({ status: 200, contentType, body });
 
-/** Everything that may come back instead of an answer (docs/behaviour.md 8, quality section 5). */
+/** Everything that may come back instead of an answer (docs/behaviour.md 8, docs/reliability.md). */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('internetdisconnected'),
   'connection reset': (route) => route.abort('connectionreset'),

@@ -22,7 +22,7 @@ async function follow(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.describe('quality section 6: keyboard alone can do every task', () => {
+test.describe('docs/reliability.md: keyboard alone can do every task', () => {
   test('pick a league, then table → team → player → match → Back', async ({ page }) => {
     await page.goto('/');
     await settled(page);

@@ -20,7 +20,7 @@ async function rested(page: Page): Promise<void> {
 const team = (page: Page, nth: number): Locator =>
   page.getByRole('table').getByRole('row').filter({ hasNotText: 'LIVE' }).nth(nth).getByRole('link').first();
 
-test.describe('quality section 2, moving about', () => {
+test.describe('docs/performance.md: moving about', () => {
   test('table → team → player → match: one call a step on the first visit', async ({ page, inLeague, calls }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');

@@ -9,7 +9,7 @@ import type { Json, TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
 import { ids, unknownId } from '../support/serverFederation';
 
-onBothEngines('Life of a match (wire contract, 5.14 and 5.15)', (engine) => {
+onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
   let server: TestServer;
   let clock = new Date('2025-11-02T10:00:00Z');
   beforeAll(async () => {

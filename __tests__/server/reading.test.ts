@@ -4,7 +4,7 @@ import type { Json, TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
 import { ids, unknownId } from '../support/serverFederation';
 
-onBothEngines('Calls that read (wire contract, section 4)', (engine) => {
+onBothEngines('Calls that read (docs/api.md 4)', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(await engine.fresh());

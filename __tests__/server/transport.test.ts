@@ -21,7 +21,7 @@ function builtSite(): string {
   return folder;
 }
 
-describe('Transport conventions (wire contract, section 1; quality, sections 4 and 5)', () => {
+describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
   let server: TestServer;
   let base: string;
   const siteDir = builtSite();

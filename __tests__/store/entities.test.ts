@@ -27,7 +27,7 @@ const clubPage = (n: number, more: Record<string, unknown> = {}) => ({
   upcoming: [{ season_id: seasonId(1), season_name: '2025/26', primary: true, matches: [matchRow(n)] }],
 });
 
-describe('docs/architecture.md 1: six sentences', () => {
+describe('docs/architecture.md 1: the sentences that decide everything', () => {
   let net: ReturnType<typeof network>;
   afterEach(() => net.restore());
 

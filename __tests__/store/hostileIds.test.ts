@@ -19,7 +19,7 @@ const hostile = [
   '~x',
 ];
 
-describe('quality section 5: ids that mean something to JavaScript', () => {
+describe('docs/reliability.md: ids that mean something to JavaScript', () => {
   test.each(hostile)('%s is an id like any other', async (raw) => {
     const net = network({ 'webClient/clubs/league/Q1': `[{"id":"${raw}","team_name":"FC Feind"}]` });
     const store = makeStore();

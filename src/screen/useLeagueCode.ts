@@ -3,7 +3,7 @@ import { logError } from '../lib/log';
 import { selectLeagueCode } from '../store/leagueSlice';
 import { useAppSelector } from '../store/hooks';
 
-/** The chosen league's code. Without one it is logged in the specification's words (section 8) and the screen shows its empty state. */
+/** The chosen league's code. Without one it is logged in the specification's words (docs/behaviour.md 8) and the screen shows its empty state. */
 export function useLeagueCode(message = 'No league code found in cookies.'): string | null {
   const code = useAppSelector(selectLeagueCode);
   useEffect(() => {

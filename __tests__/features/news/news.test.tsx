@@ -88,7 +88,7 @@ describe('News list, /news', () => {
     expect(screen.queryByRole('button', { name: 'Erneut laden' })).toBeNull();
   });
 
-  test('a failed load is logged and can be tried again (section 8)', async () => {
+  test('a failed load is logged and can be tried again (docs/behaviour.md 8)', async () => {
     stage.net.cut(PATH);
     open();
     const retry = await screen.findByRole('button', { name: 'Erneut laden' });

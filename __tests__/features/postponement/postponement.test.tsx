@@ -76,7 +76,7 @@ describe('Postponement request, /postpone/{id}', () => {
     expect(logged).toHaveBeenCalledWith('Die Antwort auf die Spielverlegungsanfrage wurde nicht angenommen.');
   });
 
-  test('a failed answer is only logged and the visitor stays (section 8)', async () => {
+  test('a failed answer is only logged and the visitor stays (docs/behaviour.md 8)', async () => {
     net.cut(DENY);
     const { route } = open();
     await userEvent.click(await button('NEIN'));

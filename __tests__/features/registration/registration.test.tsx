@@ -60,7 +60,7 @@ describe('Registration, /register', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the browser requires name, phone and mail of both contacts, team name, type and Bundesland; the rest is free (section 5)', async () => {
+  test('the browser requires name, phone and mail of both contacts, team name, type and Bundesland; the rest is free (docs/behaviour.md 5)', async () => {
     await open();
     for (const where of ['Erste Kontaktperson', 'Zweite Kontaktperson']) {
       for (const label of [/Vorname/, /Nachname/, /Telefon/, /E-Mail/]) expect(field(where, label)).toBeRequired();

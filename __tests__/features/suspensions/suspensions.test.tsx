@@ -45,7 +45,7 @@ describe('Suspensions, /sperren', () => {
     expect(screen.getByText('Datum nicht Zugewiesen')).toBeInTheDocument();
   });
 
-  test("a click on a player without id logs 'Player ID is undefined' (section 8)", async () => {
+  test("a click on a player without id logs 'Player ID is undefined' (docs/behaviour.md 8)", async () => {
     stage.net.answer(PATH, [suspensionRow(1, { playerid: null })]);
     const { route } = open();
     await userEvent.click(await screen.findByRole('button', { name: /Poldi Zwirn1/ }));

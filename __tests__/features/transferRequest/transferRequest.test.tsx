@@ -112,7 +112,7 @@ describe('Transfer request, /transfer/{id}', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('a failed answer is only logged, the visitor stays and nothing is repeated by itself (section 8)', async () => {
+  test('a failed answer is only logged, the visitor stays and nothing is repeated by itself (docs/behaviour.md 8)', async () => {
     net.answer(CONFIRM, { error: true, reason: 'Außerhalb Saison nicht möglich einen Transfer zu machen.' }, 400);
     const { route } = open();
     await userEvent.click(await button('JA'));

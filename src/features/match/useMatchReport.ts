@@ -9,7 +9,7 @@ import { logError } from '../../lib/log';
 import { useAppSelector } from '../../store/hooks';
 import { useLogFailure } from '../../screen/useLogFailure';
 
-/** The specification's words for a report that cannot be had (section 8). */
+/** The specification's words for a report that cannot be had (docs/behaviour.md 8). */
 export const NO_REPORT = 'No game data available.';
 
 /** What is known of a match; `match` may come from a list long before the report is there. */
