@@ -16,8 +16,11 @@ import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders
 import { clubRoutes } from './routes/clubs';
 import type { Limits, RouteContext } from './routes/context';
 import { homeRoutes } from './routes/home';
+import { LIVE_LIMITS, LiveStreams } from './live/streams';
+import type { LiveLimits } from './live/streams';
 import { leagueRoutes } from './routes/leagues';
 import { listRoutes } from './routes/lists';
+import { liveRoutes } from './routes/live';
 import { loginRoutes } from './routes/login';
 import { matchRoutes } from './routes/matches';
 import { newsRoutes } from './routes/news';
@@ -58,6 +61,7 @@ export interface AppOptions {
   limits?: Partial<Limits>;
   /** What is switched on beyond the contract. */
   offers?: readonly Offer[];
+  liveLimits?: LiveLimits;
   /** Log failures to the console. */
   logErrors?: boolean;
 }
@@ -73,7 +77,10 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { store, corsOrigins = [], trustProxy = false } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
-  const offers = offersHeader(new Set(options.offers ?? READY));
+  const offered = new Set(options.offers ?? READY);
+  const offers = offersHeader(offered);
+  const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
+  store.listen(live);
   const door = new HotDoor(store.answers, { ...headers, ...offers }, trustProxy, offers);
   const app = fastify({
     serverFactory: (handler, serverOptions) =>
@@ -89,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
-  const drain = drainable(app, door);
+  const drain = drainable(app, door, live);
+  app.addHook('preClose', () => Promise.resolve(live.end()));
   sendProtectiveHeaders(app, headers);
   answerErrors(app);
   answerUnknownPaths(app);
@@ -116,13 +124,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
           new HttpError(429, 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.'),
       });
       api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
-      apiRoutes({
+      const context = {
         app: api,
         store,
         door,
         limits: { ...LIMITS, ...options.limits },
         guard: onlyFromClick(corsOrigins),
-      });
+      };
+      apiRoutes(context);
+      if (offered.has('live')) liveRoutes(context, live);
     },
     { prefix: '/api' },
   );

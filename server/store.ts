@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AnswerCache, EVERYTHING } from './answers/cache';
 import { CHANNEL } from './db/listen';
-import type { Database, Db } from './db/database';
+import type { ChangeListener, Database, Db } from './db/database';
 
 const LONGEST_NOTICE = 7_900;
 
@@ -14,6 +14,8 @@ export interface Store {
   readonly db: Db;
   readonly answers: AnswerCache;
   readonly now: () => Date;
+  /** Tells of every committed write, in whatever process it was made, once no outdated answer is given out any more. */
+  listen: (listener: ChangeListener) => void;
   /** Runs a transaction; once it is committed no process gives out an answer it outdated. */
   write: <T>(work: (tx: Db, outdate: Outdate) => Promise<T>) => Promise<T>;
 }
@@ -21,14 +23,19 @@ export interface Store {
 /** Joins a database and an answer cache into the one way to read and write. */
 export async function createStore(database: Database, now: () => Date = () => new Date()): Promise<Store> {
   const answers = new AnswerCache();
+  const listeners: ChangeListener[] = [
+    { changed: (tags) => answers.outdate(tags), hearing: (reliable) => answers.setHearing(reliable) },
+  ];
+  const changed = (tags: readonly string[]) => listeners.forEach((listener) => listener.changed(tags));
   await database.listen({
-    changed: (tags) => answers.outdate(tags),
-    hearing: (reliable) => answers.setHearing(reliable),
+    changed,
+    hearing: (reliable) => listeners.forEach((listener) => listener.hearing(reliable)),
   });
   return {
     db: database.db,
     answers,
     now,
+    listen: (listener) => void listeners.push(listener),
     write: async (work) => {
       const tags = new Set<string>();
       const result = await database.db.transaction(async (tx) => {
@@ -36,7 +43,7 @@ export async function createStore(database: Database, now: () => Date = () => ne
         if (database.shared && tags.size > 0) await tx.execute(sql`select pg_notify(${CHANNEL}, ${notice(tags)})`);
         return value;
       });
-      if (tags.size > 0) answers.outdate([...tags]);
+      if (tags.size > 0) changed([...tags]);
       return result;
     },
   };

@@ -1,3 +1,5 @@
+const MATCH = 'match:';
+
 /**
  * What an answer can be built from. A write outdates the tags of the things it changed;
  * an answer carries the tags of the things it shows.
@@ -12,7 +14,7 @@ export const tag = {
   /** A player's facts and figures. */
   player: (id: string) => `player:${id}`,
   /** A match report. */
-  match: (id: string) => `match:${id}`,
+  match: (id: string) => MATCH + id,
   /** What is being played now. */
   live: 'live',
   /** Any article or ruling. */
@@ -20,3 +22,8 @@ export const tag = {
   /** The list of completed transfers. */
   transfers: 'transfers',
 };
+
+/** The id of the match that a tag stands for, if it stands for one. */
+export function matchOfTag(of: string): string | undefined {
+  return of.startsWith(MATCH) ? of.slice(MATCH.length) : undefined;
+}

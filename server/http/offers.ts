@@ -7,7 +7,7 @@ export type Offer = 'live' | 'share' | 'calendar' | 'search';
 export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
 
 /** What is built so far, and so offered unless told otherwise. */
-export const READY: readonly Offer[] = [];
+export const READY: readonly Offer[] = ['live'];
 
 /** The header by which the site learns what it may ask for. */
 export const OFFERS_HEADER = 'server-offers';

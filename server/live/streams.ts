@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { EVERYTHING } from '../answers/cache';
+import { matchOfTag } from '../answers/tags';
+import type { ChangeListener } from '../db/database';
+
+/** How many streams may be open at once. */
+export interface LiveLimits {
+  /** In this process. */
+  streams: number;
+  /** From one address: a whole pitch may sit behind one. */
+  perAddress: number;
+}
+
+export const LIVE_LIMITS: LiveLimits = { streams: 10_000, perAddress: 200 };
+
+const COMMENT_EVERY_MS = 25_000;
+const COMMENT = Buffer.from(':\n\n');
+const OPENING = Buffer.from('retry: 3000\n\n');
+/** Changes this close together are told in one event; a process also hears its own writes a second time. */
+const GATHER_MS = 50;
+const MOST_BACKLOG = 64 * 1024;
+
+/** The open streams of this process, and what is still to be told to them. */
+export class LiveStreams implements ChangeListener {
+  private readonly streams = new Set<ServerResponse>();
+  private readonly addresses = new Map<string, number>();
+  private readonly gathered = new Set<string>();
+  private gathering: NodeJS.Timeout | undefined;
+  private commenting: NodeJS.Timeout | undefined;
+  private deaf = false;
+  private over = false;
+
+  constructor(private readonly limits: LiveLimits = LIVE_LIMITS) {}
+
+  /** How many streams are open. */
+  get size(): number {
+    return this.streams.size;
+  }
+
+  /** Why no stream can be opened for this address now: too many of its own (429), or none at all (503). */
+  refusal(address: string): 429 | 503 | undefined {
+    if (this.over || this.deaf || this.streams.size >= this.limits.streams) return 503;
+    return (this.addresses.get(address) ?? 0) >= this.limits.perAddress ? 429 : undefined;
+  }
+
+  /** Takes an answer whose head was written, and keeps it open until either side ends it. */
+  open(stream: ServerResponse, address: string): void {
+    this.streams.add(stream);
+    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
+    stream.once('close', () => {
+      this.streams.delete(stream);
+      const left = (this.addresses.get(address) ?? 1) - 1;
+      if (left > 0) this.addresses.set(address, left);
+      else this.addresses.delete(address);
+    });
+    this.commenting ??= setInterval(() => this.send(COMMENT), COMMENT_EVERY_MS).unref();
+    stream.write(OPENING);
+  }
+
+  /** Notes which matches a committed write changed; told in a moment, an empty list meaning "any of them". */
+  changed(tags: readonly string[]): void {
+    if (this.streams.size === 0) return;
+    for (const tag of tags) {
+      const match = tag === EVERYTHING ? EVERYTHING : matchOfTag(tag);
+      if (match !== undefined) this.gathered.add(match);
+    }
+    if (this.gathered.size > 0) this.gathering ??= setTimeout(() => this.tell(), GATHER_MS);
+  }
+
+  /** A deaf process ends its streams, so that nobody trusts them. */
+  hearing(reliable: boolean): void {
+    this.deaf = !reliable;
+    if (this.deaf) this.endAll();
+  }
+
+  /** Ends every stream for good. */
+  end(): void {
+    this.over = true;
+    clearInterval(this.commenting);
+    clearTimeout(this.gathering);
+    this.endAll();
+  }
+
+  private tell(): void {
+    this.gathering = undefined;
+    const matches = this.gathered.has(EVERYTHING) ? [] : [...this.gathered];
+    this.gathered.clear();
+    this.send(Buffer.from(`event: changed\ndata: ${JSON.stringify({ matches })}\n\n`));
+  }
+
+  private send(bytes: Buffer): void {
+    for (const stream of this.streams) {
+      stream.write(bytes);
+      if (stream.writableLength > MOST_BACKLOG) stream.destroy();
+    }
+  }
+
+  private endAll(): void {
+    for (const stream of this.streams) stream.end();
+  }
+}
