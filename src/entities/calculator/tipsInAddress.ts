@@ -1,0 +1,50 @@
+import type { MatchId } from '../ids';
+import { tippedScore } from './tips';
+import type { Tip, Tips } from './tips';
+
+/**
+ * Tips as the address carries them: a version, then nine characters a match (five that stand for its id,
+ * two figures a side), then a check, so that a link cut short is noticed. 132 matches take 1,192 characters.
+ */
+const VERSION = '1';
+const SHAPE = /^1((?:[\w-]{5}\d{4})*)([\w-]{3})$/;
+const ENTRY = /([\w-]{5})(\d\d)(\d\d)/g;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The text's FNV-1a hash in `length` letters of an address, at most five. */
+function short(text: string, length: number): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return Array.from({ length }, (_, place) => LETTERS.charAt((hash >>> (6 * place)) & 63)).join('');
+}
+
+const figures = (goals: number): string => String(goals).padStart(2, '0');
+
+/** What stands behind `tipps=`; empty if no match is tipped on both sides. */
+export function writeTips(tips: Tips): string {
+  const entries = [...tips].flatMap(([id, tip]) => {
+    const score = tippedScore(tip);
+    return score === null ? [] : short(id, 5) + figures(score.home) + figures(score.away);
+  });
+  const body = entries.join('');
+  return body === '' ? '' : VERSION + body + short(body, 3);
+}
+
+/**
+ * The tips that an address carries, for those of `open` that it names; matches that do not exist or are
+ * played meanwhile are passed over. Null: the text is damaged.
+ */
+export function readTips(text: string | null, open: readonly MatchId[]): Tips | null {
+  if (text === null || text === '') return new Map();
+  const [, body = '', check] = SHAPE.exec(text) ?? [];
+  if (check === undefined || short(body, 3) !== check) return null;
+  const told = new Map<string, Tip>();
+  for (const [, match = '', home, away] of body.matchAll(ENTRY))
+    told.set(match, { home: Number(home), away: Number(away) });
+  return new Map(
+    open.flatMap((id) => {
+      const tip = told.get(short(id, 5));
+      return tip === undefined ? [] : [[id, tip] as const];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { byTime } from '../../lib/dates';
+import type { ClubId } from '../ids';
+import type { Match, Score } from './model';
+import { phaseOf } from './status';
+
+/** A score between two known clubs. */
+export interface Result {
+  readonly home: ClubId;
+  readonly away: ClubId;
+  readonly score: Score;
+}
+
+/** The score of a match between two clubs that are known, whatever its status; null if any of it is missing. */
+export function scoreOf({ home, away, score }: Match): Result | null {
+  return home === undefined || away === undefined || score === undefined ? null : { home, away, score };
+}
+
+/**
+ * The result of a match that counts for a table (docs/api.md 5.1): finished, abandoned, or cancelled
+ * with a score awarded; 0:0 is what a cancelled match has without one.
+ */
+export function countedResult(match: Match): Result | null {
+  const phase = phaseOf(match.status);
+  const result = scoreOf(match);
+  if (result === null) return null;
+  const awarded = result.score.home !== 0 || result.score.away !== 0;
+  return phase === 'finished' || phase === 'abandoned' || (phase === 'cancelled' && awarded) ? result : null;
+}
+
+/** Whether a match is still to be decided: it is to come, or it runs (docs/behaviour.md 13). */
+export function isOpen({ status }: Match): boolean {
+  const phase = phaseOf(status);
+  return phase !== 'finished' && phase !== 'abandoned' && phase !== 'cancelled';
+}
+
+/** Counting matches of two clubs against each other, newest first. */
+export function meetings(matches: readonly Match[], a: ClubId, b: ClubId): readonly Match[] {
+  return matches
+    .filter((match) => {
+      const result = countedResult(match);
+      return result !== null && ((result.home === a && result.away === b) || (result.home === b && result.away === a));
+    })
+    .sort((one, other) => byTime(other.kickoff, one.kickoff));
+}

@@ -1,0 +1,60 @@
+import { byText } from '../../lib/collator';
+import type { ClubId } from '../ids';
+import type { FormResult } from './model';
+
+/** What a table tells of one club, whoever counted it. */
+export interface Figures {
+  readonly club: ClubId;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly scored: number;
+  readonly against: number;
+  readonly difference: number;
+  /** May be decimal. */
+  readonly points: number;
+}
+
+/** A club's name, for the last tie-break. */
+export type NameOf = (club: ClubId) => string;
+
+export const noFigures = (club: ClubId): Figures => ({
+  club,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  scored: 0,
+  against: 0,
+  difference: 0,
+  points: 0,
+});
+
+/** How a score reads for the side that scored `scored`. */
+export function resultFor(scored: number, against: number): FormResult {
+  return scored === against ? 'D' : scored > against ? 'W' : 'L';
+}
+
+const POINTS: Readonly<Record<FormResult, number>> = { W: 3, D: 1, L: 0 };
+
+/** Figures with one more match: 3 points for a win, 1 for a draw (docs/api.md 5.1). */
+export function withMatch<Row extends Figures>(row: Row, scored: number, against: number): Row {
+  const result = resultFor(scored, against);
+  return {
+    ...row,
+    wins: row.wins + (result === 'W' ? 1 : 0),
+    draws: row.draws + (result === 'D' ? 1 : 0),
+    losses: row.losses + (result === 'L' ? 1 : 0),
+    scored: row.scored + scored,
+    against: row.against + against,
+    difference: row.difference + scored - against,
+    points: row.points + POINTS[result],
+  };
+}
+
+export const playedOf = ({ wins, draws, losses }: Figures): number => wins + draws + losses;
+
+/** Order of a computed table (docs/behaviour.md 13): points, goal difference, goals scored, name. */
+export function byFigures(nameOf: NameOf): (a: Figures, b: Figures) => number {
+  return (a, b) =>
+    b.points - a.points || b.difference - a.difference || b.scored - a.scored || byText(nameOf(a.club), nameOf(b.club));
+}

@@ -1,0 +1,21 @@
+import { byText } from '../../lib/collator';
+import type { Figures, NameOf } from './figures';
+
+/** Why one of two clubs level on points stands above the other. */
+export type Reason =
+  | { readonly by: 'difference' | 'scored'; readonly above: number; readonly below: number }
+  | { readonly by: 'name' }
+  /** The rows' figures say otherwise or nothing: only the official order is left. */
+  | { readonly by: 'official' };
+
+/**
+ * The first criterion that tells two neighbours level on points apart (docs/behaviour.md 13).
+ * @param above the upper of the two
+ */
+export function whyAbove(above: Figures, below: Figures, nameOf: NameOf): Reason {
+  for (const by of ['difference', 'scored'] as const) {
+    if (above[by] < below[by]) return { by: 'official' };
+    if (above[by] > below[by]) return { by, above: above[by], below: below[by] };
+  }
+  return byText(nameOf(above.club), nameOf(below.club)) < 0 ? { by: 'name' } : { by: 'official' };
+}

@@ -1,0 +1,77 @@
+import type { ClubId, MatchId } from '../ids';
+import type { Match, SideName } from '../match/model';
+import { countedResult } from '../match/result';
+import { byDateThenMatchday } from '../season/defaults';
+import { byFigures, noFigures, withMatch } from '../standing/figures';
+import type { Figures, NameOf } from '../standing/figures';
+
+/** A club's own match of a matchday, own goals first. */
+export interface OwnMatch {
+  readonly match: MatchId;
+  readonly opponent: ClubId;
+  readonly scored: number;
+  readonly against: number;
+}
+
+/** Everybody's place after one matchday. */
+export interface MatchdayPlaces {
+  readonly matchday: number;
+  readonly places: ReadonlyMap<ClubId, number>;
+  readonly matches: ReadonlyMap<ClubId, OwnMatch>;
+}
+
+/** A season as a position curve draws it (docs/behaviour.md 13). */
+export interface PositionCurve {
+  /** Every matchday of the season, played or not. */
+  readonly matchdays: readonly number[];
+  /** Clubs with a match in the season. */
+  readonly clubs: readonly ClubId[];
+  /** One entry for each matchday of which a match counts. */
+  readonly played: readonly MatchdayPlaces[];
+}
+
+function clubsOf(matches: readonly Match[]): readonly ClubId[] {
+  return [...new Set(matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined)))];
+}
+
+function ownMatch(match: Match, side: SideName): OwnMatch | null {
+  const result = countedResult(match);
+  if (result === null) return null;
+  const other = side === 'home' ? 'away' : 'home';
+  return { match: match.id, opponent: result[other], scored: result.score[side], against: result.score[other] };
+}
+
+/** Matches by matchday, in its order; one without a number belongs to none. */
+function matchdaysOf(matches: readonly Match[]): readonly (readonly [number, readonly Match[]])[] {
+  const byMatchday = new Map<number, Match[]>();
+  for (const match of matches.toSorted(byDateThenMatchday)) {
+    if (match.gameday == null) continue;
+    byMatchday.set(match.gameday, [...(byMatchday.get(match.gameday) ?? []), match]);
+  }
+  return [...byMatchday].sort(([a], [b]) => a - b);
+}
+
+/** Places after each matchday of a season. A match counts for its matchday whenever it was played; one without a matchday has no place in the curve. */
+export function positionCurve(matches: readonly Match[], nameOf: NameOf): PositionCurve {
+  const clubs = clubsOf(matches);
+  const days = matchdaysOf(matches);
+  const rows = new Map<ClubId, Figures>(clubs.map((club) => [club, noFigures(club)]));
+  const order = byFigures(nameOf);
+  const played: MatchdayPlaces[] = [];
+  for (const [matchday, onDay] of days) {
+    const own = new Map<ClubId, OwnMatch>();
+    for (const match of onDay) {
+      for (const side of ['home', 'away'] as const) {
+        const club = match[side];
+        const part = ownMatch(match, side);
+        if (club === undefined || part === null) continue;
+        own.set(club, part);
+        rows.set(club, withMatch(rows.get(club) ?? noFigures(club), part.scored, part.against));
+      }
+    }
+    if (own.size === 0) continue;
+    const places = new Map([...rows.values()].sort(order).map(({ club }, index) => [club, index + 1]));
+    played.push({ matchday, places, matches: own });
+  }
+  return { matchdays: days.map(([matchday]) => matchday), clubs, played };
+}

@@ -1,0 +1,116 @@
+import type { ClubId, MatchId } from '../ids';
+import type { Match, SideName } from '../match/model';
+import { countedResult } from '../match/result';
+import { byDateThenMatchday } from '../season/defaults';
+import { byFigures, noFigures, playedOf, resultFor, withMatch } from '../standing/figures';
+import type { Figures, NameOf } from '../standing/figures';
+import type { FormEntry } from '../standing/model';
+
+/** Which matches a table is made of, as the address writes it; `gesamt` is the official table. */
+export const TABLE_VIEWS = ['gesamt', 'heim', 'auswaerts', 'form', 'hinrunde', 'rueckrunde'] as const;
+export type TableView = (typeof TABLE_VIEWS)[number];
+/** The views that are computed from a season's matches. */
+export type ComputedView = Exclude<TableView, 'gesamt'>;
+
+/** Matches that form tells of. */
+const FORM_LENGTH = 5;
+
+/** One club's part in one counting match. */
+interface Appearance {
+  readonly club: ClubId;
+  readonly match: Match;
+  readonly side: SideName;
+  readonly scored: number;
+  readonly against: number;
+}
+
+/** A row of a computed table. */
+export interface ViewRow extends Figures {
+  /** The last five matches of the view, oldest first. */
+  readonly form: readonly FormEntry[];
+}
+
+/** Every club's counting matches, by date. */
+function appearances(matches: readonly Match[]): readonly Appearance[] {
+  return matches.toSorted(byDateThenMatchday).flatMap((match): readonly Appearance[] => {
+    const result = countedResult(match);
+    if (result === null) return [];
+    const { home, away, score } = result;
+    return [
+      { club: home, match, side: 'home', scored: score.home, against: score.away },
+      { club: away, match, side: 'away', scored: score.away, against: score.home },
+    ];
+  });
+}
+
+function formEntry({ match, scored, against }: Appearance): FormEntry {
+  return { result: resultFor(scored, against), match: match.id, gameday: match.gameday ?? null };
+}
+
+/** Each club's last five counting matches, oldest first. */
+export function formByClub(matches: readonly Match[]): ReadonlyMap<ClubId, readonly FormEntry[]> {
+  const form = new Map<ClubId, readonly FormEntry[]>();
+  for (const appearance of appearances(matches))
+    form.set(appearance.club, [...(form.get(appearance.club) ?? []), formEntry(appearance)].slice(-FORM_LENGTH));
+  return form;
+}
+
+/** First and second legs: of a pair's matches the one with the smaller matchday, then the earlier date, is the first. */
+export function legsOf(matches: readonly Match[]): {
+  readonly first: ReadonlySet<MatchId>;
+  readonly hasSecond: boolean;
+} {
+  const first = new Map<string, MatchId>();
+  let hasSecond = false;
+  const ordered = matches.toSorted(
+    (a, b) => (a.gameday ?? Infinity) - (b.gameday ?? Infinity) || byDateThenMatchday(a, b),
+  );
+  for (const { id, home, away } of ordered) {
+    if (home === undefined || away === undefined) continue;
+    const pair = [home, away].sort().join(' ');
+    if (first.has(pair)) hasSecond = true;
+    else first.set(pair, id);
+  }
+  return { first: new Set(first.values()), hasSecond };
+}
+
+function belongs(view: ComputedView, matches: readonly Match[]): (appearance: Appearance) => boolean {
+  switch (view) {
+    case 'heim':
+      return ({ side }) => side === 'home';
+    case 'auswaerts':
+      return ({ side }) => side === 'away';
+    case 'form':
+      return () => true;
+    case 'hinrunde':
+    case 'rueckrunde': {
+      const { first } = legsOf(matches);
+      return ({ match }) => first.has(match.id) === (view === 'hinrunde');
+    }
+  }
+}
+
+/**
+ * A table computed from a season's matches (docs/behaviour.md 13): every club is listed, those
+ * without a match in the view last.
+ * @param clubs who belongs to the table; results against others count for their opponents
+ */
+export function viewTable(
+  view: ComputedView,
+  matches: readonly Match[],
+  clubs: readonly ClubId[],
+  nameOf: NameOf,
+): readonly ViewRow[] {
+  const byClub = new Map<ClubId, Appearance[]>(clubs.map((club) => [club, []]));
+  for (const appearance of appearances(matches).filter(belongs(view, matches)))
+    byClub.get(appearance.club)?.push(appearance);
+  const order = byFigures(nameOf);
+  return [...byClub]
+    .map(([club, all]): ViewRow => {
+      const last = all.slice(-FORM_LENGTH);
+      const counted = view === 'form' ? last : all;
+      const figures = counted.reduce((row, { scored, against }) => withMatch(row, scored, against), noFigures(club));
+      return { ...figures, form: last.map(formEntry) };
+    })
+    .sort((a, b) => Number(playedOf(a) === 0) - Number(playedOf(b) === 0) || order(a, b));
+}
