@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { clubs, lineups, matches, players } from '../../../server/db/schema';
+import { check } from '../../../server/kbo/check';
+import { COMMANDS } from '../../../server/kbo/commands';
+import { addUser, changePassword, listUsers, removeUser } from '../../../server/kbo/users';
+import type { TestServer } from '../../support/serverApp';
+import { startServer } from '../../support/serverApp';
+import { onBothEngines, onPostgres } from '../../support/serverEngines';
+import { ids, unknownId } from '../../support/serverFederation';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const person = { email: ' Vroni@Example.invalid', type: 'referee', first: 'Vroni', last: 'Zwirn' };
+const basic = (password: string) => ({
+  authorization: `Basic ${Buffer.from(`vroni@example.invalid:${password}`).toString('base64')}`,
+});
+
+onBothEngines('The operator’s commands', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(await engine.fresh());
+  });
+  beforeEach(() => server.reset());
+  afterAll(() => server.close());
+  const signIn = async (password: string) =>
+    (await server.ask('users/login', { method: 'POST', headers: basic(password) })).status;
+  const run = (name: string, ...words: string[]) => COMMANDS[name]?.run(server.store, { words, options: {} });
+
+  it('let somebody in, change the password and let them in no more', async () => {
+    await addUser(server.store, person, 'murmeltier-11');
+    expect(await listUsers(server.store.db)).toContainEqual({ ...person, email: 'vroni@example.invalid' });
+    await expect(addUser(server.store, person, 'murmeltier-11')).rejects.toThrow('exists already');
+    await expect(addUser(server.store, { ...person, type: 'king' }, 'murmeltier-11')).rejects.toThrow('--type');
+    expect(await signIn('murmeltier-11')).toBe(200);
+    await changePassword(server.store, 'VRONI@example.invalid', 'siebenschläfer');
+    expect([await signIn('murmeltier-11'), await signIn('siebenschläfer')]).toEqual([401, 200]);
+    await expect(changePassword(server.store, 'vroni@example.invalid', 'kurz')).rejects.toThrow('at least 10');
+    await removeUser(server.store, 'vroni@example.invalid');
+    expect(await signIn('siebenschläfer')).toBe(401);
+    await expect(removeUser(server.store, 'vroni@example.invalid')).rejects.toThrow('nobody has');
+  });
+  it('close and open the transfer window', async () => {
+    await run('window', 'close');
+    expect((await server.ask(`transfers/confirm/${ids.openTransfer}`)).status).toBe(400);
+    await run('window', 'open');
+    expect((await server.ask(`transfers/confirm/${ids.openTransfer}`)).status).toBe(200);
+  });
+  it('find nothing in sound data, and each contradiction in others', async () => {
+    const { db } = server.store;
+    expect(await check(db)).toEqual([]);
+    await db.update(clubs).set({ captainId: unknownId }).where(eq(clubs.id, ids.quarz));
+    await db
+      .update(lineups)
+      .set({ players: [{ player: unknownId, number: 1 }] })
+      .where(eq(lineups.matchId, ids.finished));
+    await db.update(matches).set({ homeScore: 9 }).where(eq(matches.id, ids.finished));
+    const findings = await check(db);
+    expect(findings).toContain(`clubs.captain_id = ${unknownId}: no such row in players`);
+    expect(findings).toContain(`line-up of match ${ids.finished} (home): no such player ${unknownId}`);
+    expect(findings).toContainEqual(expect.stringMatching(`match ${ids.finished} stands 9:1, its goals say 2:1`));
+    const printed = jest.spyOn(console, 'log').mockImplementation(() => {});
+    expect(await run('check')).toBe(1);
+    expect(printed).toHaveBeenCalledTimes(findings.length + 1);
+    printed.mockRestore();
+  });
+});
+
+onPostgres('A change from outside', (engine) => {
+  it('is shown by a running server once somebody says so', async () => {
+    const where = await engine.fresh();
+    const [here, there] = [await startServer(where), await startServer(where)];
+    const name = async () => (await there.get(`webClient/player/detail/${ids.ferdl}`)).player.name as string;
+    await name();
+    await here.store.db.update(players).set({ name: 'Anders' }).where(eq(players.id, ids.ferdl));
+    expect(await name()).not.toBe('Anders');
+    await COMMANDS['outdate']?.run(here.store, { words: [], options: {} });
+    const end = Date.now() + 10_000;
+    while ((await name()) !== 'Anders' && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+    expect(await name()).toBe('Anders');
+    await here.close();
+    await there.close();
+  });
+});
+
+describe('npm run kbo', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kbo-command-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const kbo = (input: string, ...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(ROOT, 'server/kbo/main.ts'), ...words],
+      { cwd: ROOT, input, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: folder } },
+    );
+    return { status, stdout, stderr };
+  };
+
+  it('takes a password from a pipe, tells what went wrong in one line without the data, and lists what there is', () => {
+    const add = ['user', 'add', 'a@example.invalid', '--type', 'admin', '--first', 'A', '--last', 'B'];
+    expect(kbo('murmeltier-11\n', ...add)).toMatchObject({ status: 0, stderr: '' });
+    expect(kbo('', 'user', 'list').stdout).toBe('a@example.invalid\tadmin\tA\tB\n');
+    expect(kbo('murmeltier-11\n', ...add)).toMatchObject({
+      status: 1,
+      stderr: 'kbo: a@example.invalid exists already\n',
+    });
+    expect(kbo('', 'fly')).toMatchObject({ status: 64, stderr: expect.stringContaining('kbo export FILE') });
+  }, 120_000);
+});

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/database';
+import { storedRows } from './rows';
+import { keyOf } from './tables';
+import type { Row, Table } from './tables';
+
+const ROWS_PER_STATEMENT = 2_000;
+
+/** What became of one row: without `before` it is new, without `after` it is gone. */
+export interface Change {
+  table: string;
+  before?: Row;
+  after?: Row;
+}
+
+/**
+ * Brings rows into a table by their keys and tells which of them changed anything; columns that a row does not name
+ * keep their value. All rows must name the same columns.
+ */
+export async function mergeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {
+  const stored = await storedRows(tx, table, rows);
+  const changes = rows.flatMap((row): Change[] => {
+    const before = stored.get(keyOf(table, row));
+    if (before === undefined) return [{ table: table.name, after: row }];
+    const same = Object.entries(row).every(([name, value]) => isDeepStrictEqual(value, before[name]));
+    return same ? [] : [{ table: table.name, before, after: { ...before, ...row } }];
+  });
+  const changed = new Set(changes.map(({ after = {} }) => keyOf(table, after)));
+  await upsert(
+    tx,
+    table,
+    rows.filter((row) => changed.has(keyOf(table, row))),
+  );
+  return changes;
+}
+
+/** Deletes rows by their keys. */
+export async function removeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {
+  for (const row of rows) {
+    await tx.delete(table.table).where(and(...table.key.map((name) => eq(sql`${table.columns.get(name)}`, row[name]))));
+  }
+  return rows.map((before) => ({ table: table.name, before }));
+}
+
+/** Writes rows as JSON, thousands per statement: many times faster than one parameter per value. */
+async function upsert(tx: Db, table: Table, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const { counter } = table;
+  const counted = counter !== undefined && columns.includes(counter);
+  // The database lets nobody change a place in the order of insertion: such a row leaves and comes anew.
+  if (counted) await removeRows(tx, table, [...(await storedRows(tx, table, rows)).values()]);
+  const list = (names: readonly string[], shape: (name: string) => ReturnType<typeof sql>) =>
+    sql.join(names.map(shape), sql`, `);
+  const names = list(columns, (name) => sql`${sql.identifier(name)}`);
+  const others = columns.filter((name) => !table.key.includes(name) && name !== counter);
+  const onConflict =
+    others.length === 0
+      ? sql`nothing`
+      : sql`update set ${list(others, (name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)}`;
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT));
+    await tx.execute(sql`
+      insert into ${table.table} (${names}) ${counted ? sql`overriding system value` : sql``}
+      select ${names} from jsonb_populate_recordset(null::${table.table}, ${some}::jsonb)
+      on conflict (${list(table.key, (name) => sql`${sql.identifier(name)}`)}) do ${onConflict}`);
+  }
+  if (counted && rows.length > 0) {
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${table.name}, ${counter}), max(${sql.identifier(counter)}))
+      from ${table.table}`);
+  }
+}

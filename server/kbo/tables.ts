@@ -1,0 +1,78 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as schema from '../db/schema';
+
+/** A row under the database's own column names: texts, numbers, flags, null and JSON, as `columns.ts` spells them. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A table as the `kbo` command sees it: nothing but names. */
+export interface Table {
+  name: string;
+  table: PgTable;
+  columns: ReadonlyMap<string, PgColumn>;
+  /** Columns of the primary key. */
+  key: readonly string[];
+  /** The column that counts insertions, where there is one. */
+  counter: string | undefined;
+  /** Tables that must hold their rows first, by column. */
+  parents: readonly { column: string; table: string; foreign: string }[];
+}
+
+/** Every table of the schema, parents before children. */
+export const TABLES: readonly Table[] = parentsFirst(
+  Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .map(describe),
+);
+
+/**
+ * The table of this name.
+ * @throws Error when there is none
+ */
+export function tableOf(name: string): Table {
+  const table = TABLES.find((one) => one.name === name);
+  if (table === undefined) throw new Error(`no table is called ${name}`);
+  return table;
+}
+
+/** What tells a row apart from all others of its table. */
+export function keyOf({ key }: Table, row: Row): string {
+  return key.map((column) => String(row[column])).join(' ');
+}
+
+function describe(table: PgTable): Table {
+  const config = getTableConfig(table);
+  const columns = Object.values(getTableColumns(table));
+  return {
+    name: getTableName(table),
+    table,
+    columns: new Map(columns.map((column) => [column.name, column])),
+    key: [
+      ...columns.filter((column) => column.primary).map((column) => column.name),
+      ...config.primaryKeys.flatMap((key) => key.columns.map((column) => column.name)),
+    ],
+    counter: columns.find((column) => column.generatedIdentity !== undefined)?.name,
+    parents: config.foreignKeys.flatMap((foreignKey) => {
+      const { columns: own, foreignTable, foreignColumns } = foreignKey.reference();
+      const [column] = own;
+      const [foreign] = foreignColumns;
+      if (column === undefined || foreign === undefined) return [];
+      return [{ column: column.name, table: getTableName(foreignTable), foreign: foreign.name }];
+    }),
+  };
+}
+
+function parentsFirst(tables: readonly Table[]): Table[] {
+  const sorted: Table[] = [];
+  const visit = (table: Table) => {
+    if (sorted.includes(table)) return;
+    for (const parent of table.parents) {
+      const other = tables.find((one) => one.name === parent.table);
+      if (other !== undefined && other !== table) visit(other);
+    }
+    sorted.push(table);
+  };
+  tables.toSorted((a, b) => (a.name < b.name ? -1 : 1)).forEach(visit);
+  return sorted;
+}
