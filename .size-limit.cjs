@@ -19,7 +19,7 @@ const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${
  * shares. Everything else is asked for once that stands: the rest of both pages, footer, live count, what keeps the filters.
  */
 module.exports = [
-  ...['leagueSelection', 'leagueHome'].map((name) => ({
+  ...['start', 'liga'].map((name) => ({
     name: `script before content, ${name}`,
     path: [...initial, ...own(name)],
     limit: '135 kB',

@@ -13,7 +13,7 @@ const screenFiles = require('./.webpack/screenFiles.js');
 
 const preloaded = /fonts\/.*\.woff2$/;
 
-const startPages = ['leagueSelection', 'leagueHome'];
+const startPages = ['start', 'liga'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
 const isOnStartPages = (module, chunkGraph) =>
   chunkGraph.getModuleChunks(module).some(({ name }) => startPages.includes(name));
@@ -145,7 +145,7 @@ module.exports = (_env, { mode = 'production' }) => {
           styles: assets.css,
           boot: assets.js.filter((file) => /\/boot[.-]/.test(file)),
           site: assets.js.filter((file) => !/\/boot[.-]/.test(file)),
-          screens: screenFiles(path.join(__dirname, 'src/app/routes.ts'), compilation),
+          screens: screenFiles(compilation),
         }),
       }),
       new MiniCssExtractPlugin({

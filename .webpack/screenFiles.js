@@ -1,23 +1,30 @@
-const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { transformFileSync } = require('@swc/core');
 
-const ROUTE = /^\s*route\(\s*'\/([\w-]*)[^']*',[^;]*?webpackChunkName: "(\w+)"/gm;
+const siteMap = path.join(__dirname, '../src/app/siteMap.ts');
+
+/** The names of all screens, from the site map itself. */
+function words() {
+  const { code } = transformFileSync(siteMap, {
+    jsc: { parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
+  const exported = {};
+  new Function('exports', code)(exported);
+  return exported.WORDS;
+}
 
 /**
- * Which scripts each screen needs, by the first word of its address, so that `boot` can ask for those of the addressed one
- * before the application is there: `liga /assets/shared.js /assets/leagueHome.js|match /assets/…`.
- * @param routesFile the site map, whose every line names address and chunk
- * @throws if a line of it can't be read
+ * Which scripts each screen needs, by its name in the site map, so that `boot` can ask for those of the addressed one
+ * before the application is there: `liga /assets/shared.js /assets/liga.js|match /assets/…`.
+ * @throws if a screen has no chunk under its name
  */
-module.exports = (routesFile, compilation) => {
-  const text = readFileSync(routesFile, 'utf8');
-  const routes = [...text.matchAll(ROUTE)];
-  if (routes.length !== text.match(/^\s*route\(/gm).length)
-    throw new Error(`A route without address or chunk name in ${routesFile}`);
-  const filesOf = (chunk) =>
-    compilation.namedChunkGroups
-      .get(chunk)
-      .getFiles()
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `/${file}`);
-  return routes.map(([, word, chunk]) => [word, ...filesOf(chunk)].join(' ')).join('|');
-};
+module.exports = (compilation) =>
+  words()
+    .map((word) => {
+      const chunk = compilation.namedChunkGroups.get(word);
+      if (chunk === undefined) throw new Error(`No chunk is named ${word} (src/app/routes.ts)`);
+      const files = chunk.getFiles().filter((file) => file.endsWith('.js'));
+      return [word, ...files.map((file) => `/${file}`)].join(' ');
+    })
+    .join('|');

@@ -1,7 +1,8 @@
 import { callUrl } from './api/callUrl';
+import { readingPath, readingPattern, START_PAGE_CODE } from './api/paths';
 import { readPicture } from './api/wire/picture';
 import { isRow, readList } from './api/wire/read';
-import { firstCalls, firstWord } from './app/firstCalls';
+import { firstCalls, wordOf } from './app/firstCalls';
 import { repairedFragment } from './app/repairAddress';
 import { preferredTheme, showTheme } from './lib/theme';
 import { readLeagueCookie } from './store/leagueCookie';
@@ -9,7 +10,8 @@ import { rememberedFilters } from './store/rememberedFilters';
 
 const TIMEOUT_MS = 15_000;
 
-const HOME = '/webClient/home/league/';
+const HOME = readingPattern('home');
+const START_PAGE = readingPath('home', START_PAGE_CODE);
 
 function preload(as: 'script' | 'image', href: string): void {
   document.head.append(
@@ -29,10 +31,9 @@ async function loadFirstPicture(answer: Response, startPage: boolean): Promise<v
 /** Asks for what the addressed screen will ask for, while the application is still on its way; `fetchBody` takes the answers over. */
 function askEarly(fragment: string): void {
   const answers = new Map<string, Promise<Response>>();
-  for (const url of firstCalls(fragment, {
-    ...readLeagueCookie(),
-    leaderboardTab: () => rememberedFilters().leaderboardTab,
-  }).map(callUrl)) {
+  const remembered = { ...readLeagueCookie(), leaderboardTab: () => rememberedFilters().leaderboardTab };
+  for (const path of firstCalls(fragment, remembered)) {
+    const url = callUrl(path);
     const answer = fetch(url, {
       credentials: 'include',
       headers: { Accept: 'application/json' },
@@ -41,19 +42,17 @@ function askEarly(fragment: string): void {
     // Whoever takes the answer over hears of a failure; unheard it is no error.
     answer.catch(() => undefined);
     answers.set(url, answer);
-    if (url.includes(HOME))
-      void answer.then((home) => loadFirstPicture(home, url.endsWith('/HME'))).catch(() => undefined);
+    if (HOME.test(path)) void answer.then((home) => loadFirstPicture(home, path === START_PAGE)).catch(() => undefined);
   }
   globalThis.earlyAnswers = answers;
 }
 
 /** Asks for the addressed screen's scripts beside the application's own; the build wrote which they are at this script. */
 function loadScreen(fragment: string): void {
+  const word = wordOf(fragment) ?? 'start';
   const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
-  const filesOf = (word: string): readonly string[] | undefined => screens.find(([first]) => first === word)?.slice(1);
-  for (const file of filesOf(firstWord(fragment)) ?? filesOf('') ?? []) {
-    preload('script', file);
-  }
+  const [, ...files] = screens.find(([first]) => first === word) ?? [];
+  files.forEach((file) => preload('script', file));
 }
 
 /** A script of the HTML that never arrives leaves its first frame standing, which then says so and offers to try again. */

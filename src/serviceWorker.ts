@@ -4,6 +4,8 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
+import { READING_CALLS, readingPattern } from './api/paths';
+import type { ReadingCall } from './api/paths';
 import { STORED_AT } from './lib/reception';
 
 /** Files of the shell with their content hashes; filled in by the build. */
@@ -11,9 +13,9 @@ declare const SHELL_FILES: { readonly url: string; readonly revision: string | n
 /** The worker's own global; the page's types know it only as a window. */
 declare function skipWaiting(): Promise<void>;
 
-/** Reading calls whose answers may be looked at offline. What is live, and every request that can be answered, is never kept. */
-const READING = /^(client|webClient|leagues|news)\//;
-const LIVE = /^webClient\/livescore/;
+/** Reading calls whose answers are never kept for offline: what is live, and every request that can be answered. */
+const NEVER_KEPT: readonly ReadingCall[] = ['livescore', 'transfer', 'postponement'];
+const KEPT = READING_CALLS.filter((name) => !NEVER_KEPT.includes(name)).map(readingPattern);
 const DAY_SECONDS = 86_400;
 /** With less reception than this the kept answer is shown, with its age. */
 const PATIENCE_SECONDS = 6;
@@ -57,7 +59,7 @@ const withTime = {
 registerRoute(
   ({ url, request }) => {
     const path = url.href.startsWith(apiBase) ? url.href.slice(apiBase.length) : '';
-    return request.method === 'GET' && READING.test(path) && !LIVE.test(path);
+    return request.method === 'GET' && KEPT.some((pattern) => pattern.test(path));
   },
   new NetworkFirst({
     cacheName: 'kbo-answers',

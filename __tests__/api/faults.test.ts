@@ -117,7 +117,7 @@ const calls: readonly Call[] = [
     ask: (store) => store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', anew)),
   },
   {
-    path: `webClient/clubs/detail/${clubId(1)}`,
+    path: `webClient/clubs/detail/${clubId(1)}?lineups=none`,
     good: { club: { ...clubRow(1), players: [playerRow(1)] }, upcoming: seasons },
     ask: (store) => store.dispatch(clubsApi.endpoints.club.initiate(idOf(clubId(1)), anew)),
   },
@@ -142,7 +142,7 @@ const calls: readonly Call[] = [
     ask: (store) => store.dispatch(newsApi.endpoints.article.initiate(idOf(newsId(1)), anew)),
   },
   {
-    path: 'webClient/matches/league/Q1/index',
+    path: 'webClient/matches/league/Q1/index?lineups=none',
     good: seasons,
     ask: (store) => store.dispatch(matchesApi.endpoints.fixtures.initiate('Q1', anew)),
   },
@@ -152,7 +152,7 @@ const calls: readonly Call[] = [
     ask: (store) => store.dispatch(matchesApi.endpoints.match.initiate(idOf(matchId(1)), anew)),
   },
   {
-    path: `webClient/player/detail/${playerId(1)}`,
+    path: `webClient/player/detail/${playerId(1)}?lineups=none`,
     good: { player: playerRow(1), upcoming: seasons },
     ask: (store) => store.dispatch(playersApi.endpoints.player.initiate(idOf(playerId(1)), anew)),
   },

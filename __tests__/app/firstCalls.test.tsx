@@ -2,6 +2,8 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { firstCalls } from '../../src/app/firstCalls';
 import { routes } from '../../src/app/routes';
 import { callUrl } from '../../src/api/callUrl';
+import { toId } from '../../src/entities/ids';
+import type { LeagueId } from '../../src/entities/ids';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import type { LeaderboardTab } from '../../src/entities/leaderboard/model';
 import { makeStore } from '../../src/store/makeStore';
@@ -10,7 +12,7 @@ import { completeBrowser, showApp } from '../support/app';
 import { forgetCookies, windowIs } from '../support/screen';
 import { clubId, leagueId } from '../support/wire';
 
-const league = { code: 'Q1', id: leagueId(1), leaderboardTab: (): LeaderboardTab => 'goals' };
+const league = { code: 'Q1', id: toId<LeagueId>(leagueId(1)), leaderboardTab: (): LeaderboardTab => 'goals' };
 let asked: { url: string; method: string; headers: Record<string, string>; credentials: string }[] = [];
 const before = globalThis.fetch;
 

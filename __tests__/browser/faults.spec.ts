@@ -1,113 +1,15 @@
-import type { APIRequestContext, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { SITE, WORDS } from '../../src/app/siteMap';
+import { anyOf, faults, screens } from './support/faults';
 import { desktop, expect, test } from './support/journey';
-
-const json = 'application/json; charset=utf-8';
-const failed = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: json, body: JSON.stringify({ error: true, reason: 'Something went wrong.' }) });
-const answered =
-  (body: string, contentType = json) =>
-  (route: Route) =>
-    route.fulfill({ status: 200, contentType, body });
-
-/** Everything that may come back instead of an answer (docs/behaviour.md 8, docs/reliability.md). */
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'no connection': (route) => route.abort('internetdisconnected'),
-  'connection reset': (route) => route.abort('connectionreset'),
-  '400': failed(400),
-  '401': failed(401),
-  '403': failed(403),
-  '404': failed(404),
-  '409': failed(409),
-  '429': failed(429),
-  '500': failed(500),
-  '502 as HTML': (route) =>
-    route.fulfill({
-      status: 502,
-      contentType: 'text/html',
-      body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
-    }),
-  '200 as HTML': answered('<html><body>Wartung</body></html>', 'text/html'),
-  'empty body': answered(''),
-  null: answered('null'),
-  'cut off in the middle': answered('[{"id":"1EA60001-0000-4000-8000-0000000'),
-  'a number': answered('7'),
-  'a text': answered('"nein"'),
-};
-
-interface Screen {
-  readonly name: string;
-  /** The call that the screen lives from. */
-  readonly call: RegExp;
-  /** Text of docs/behaviour.md 8, if it has one. */
-  readonly text?: string;
-  /** Between seasons there is no table and no leaderboard: 404 is their normal answer then (docs/api.md 4.11, 4.20). */
-  readonly emptyOn404?: true;
-  readonly path: (request: APIRequestContext) => Promise<string>;
-}
-
-const at = (path: string) => (): Promise<string> => Promise.resolve(path);
-const first = async (request: APIRequestContext, path: string): Promise<string> =>
-  ((await (await request.get(`/api/${path}`)).json()) as { id: string }[]).at(-1)?.id ?? '';
-const liveMatch = async (request: APIRequestContext): Promise<string> =>
-  ((await (await request.get('/api/webClient/livescore')).json()) as { matches: { id: string }[] }[])[0]?.matches[0]
-    ?.id ?? '';
-const somebody = async (request: APIRequestContext): Promise<string> => {
-  const club = await first(request, 'webClient/clubs/league/W1A');
-  const { club: detail } = (await (await request.get(`/api/webClient/clubs/detail/${club}`)).json()) as {
-    club: { players: { id: string }[] };
-  };
-  return detail.players[0]?.id ?? '';
-};
-
-const screens: readonly Screen[] = [
-  { name: 'league selection', call: /webClient\/selection/, path: at('/') },
-  { name: 'league homepage', call: /home\/league|current\/table/, path: at('/liga') },
-  { name: 'table', emptyOn404: true, call: /current\/table/, path: at('/tabelle') },
-  { name: 'fixtures', call: /matches\/league/, path: at('/spielplan') },
-  { name: 'clubs', call: /clubs\/league/, path: at('/teams') },
-  { name: 'live scores', call: /api\/webClient\/livescore/, path: at('/livescore') },
-  {
-    name: 'match report',
-    call: /match\/detail/,
-    text: 'No game data available.',
-    path: async (request) => `/match/${await liveMatch(request)}`,
-  },
-  {
-    name: 'team page',
-    call: /clubs\/detail/,
-    text: 'Keine Teamdaten verfügbar',
-    path: async (request) => `/team-detail/${await first(request, 'webClient/clubs/league/W1A')}`,
-  },
-  { name: 'player page', call: /player\/detail/, path: async (request) => `/player-detail/${await somebody(request)}` },
-  { name: 'news list', call: /news\/league/, path: at('/news') },
-  {
-    name: 'news article',
-    call: /news\/detail/,
-    text: 'Failed to load news details. Please try again later.',
-    path: async (request) => `/news-detail/${await first(request, 'webClient/news/league/W1A')}`,
-  },
-  { name: 'disciplinary senate', call: /strafsenat\?/, path: at('/strafsenat') },
-  { name: 'player statistics', emptyOn404: true, call: /webClient\/leaderboard/, path: at('/leaderboards') },
-  { name: 'suspensions', call: /blocked\/league/, path: at('/sperren') },
-  { name: 'transfers', call: /webClient\/transfers/, path: at('/transfers') },
-  {
-    name: 'transfer request',
-    call: /\/api\/transfers\//,
-    text: 'Fehler beim Laden der Transferdaten.',
-    path: at('/transfer/9834B233-6835-419C-B3DD-94171EA7230C'),
-  },
-  {
-    name: 'postponement request',
-    call: /\/api\/postpone\//,
-    text: 'Fehler beim Laden der Spielverlegungsdaten.',
-    path: at('/postpone/428FADA0-A0E7-45E8-AD8E-BDE389B4F75B'),
-  },
-];
 
 test.use({ viewport: desktop });
 
-for (const { name, call, text, emptyOn404, path } of screens) {
-  test(`docs/behaviour.md 8, ${name}: whatever fails, the screen says so and offers to try again`, async ({
+for (const word of WORDS) {
+  const screen = screens[word];
+  if (screen === null) continue;
+  const { calls, text, emptyOn404, path = () => Promise.resolve(SITE[word].path) } = screen;
+  test(`docs/behaviour.md 8, ${SITE[word].path}: whatever fails, the screen says so and offers to try again`, async ({
     page,
     request,
     inLeague,
@@ -117,7 +19,7 @@ for (const { name, call, text, emptyOn404, path } of screens) {
     await inLeague('W1A');
     const address = await path(request);
     let fault: ((route: Route) => Promise<void>) | null = null;
-    await page.route(call, (route) => (fault === null ? route.continue() : fault(route)));
+    await page.route(anyOf(calls), (route) => (fault === null ? route.continue() : fault(route)));
     await page.goto('/#/bund');
     const quiet: string[] = [];
     for (const [what, give] of Object.entries(faults)) {

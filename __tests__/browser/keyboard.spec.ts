@@ -106,7 +106,7 @@ test.describe('docs/reliability.md: keyboard alone can do every task', () => {
 
   test('answer a transfer request', async ({ page, inLeague }) => {
     await inLeague('W1A');
-    await page.route('**/api/webClient/player/detail/P1', (route) =>
+    await page.route(/player\/detail\/P1/, (route) =>
       route.fulfill({ json: { player: { id: 'P1', name: 'Poldi Zwirnhuber' }, upcoming: [] } }),
     );
     const answered: string[] = [];

@@ -120,7 +120,7 @@ test.describe('docs/performance.md: moving about', () => {
     const hinted = await page
       .locator('link[rel="preload"][as="script"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hinted.some((file) => file.startsWith('/assets/table.'))).toBe(true);
+    expect(hinted.some((file) => file.startsWith('/assets/tabelle.'))).toBe(true);
     expect(asked.filter((file) => hinted.includes(file)).toSorted()).toEqual(hinted.toSorted());
   });
 

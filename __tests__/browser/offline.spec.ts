@@ -90,7 +90,7 @@ test.describe('offline and poor reception', () => {
     await page.reload();
     await settled(page);
     line.meddle((path) =>
-      /webClient\/clubs|assets\/clubs/.test(path) ? { type: 'text/html', body: '<h1>Gäste-WLAN</h1>' } : null,
+      /webClient\/clubs|assets\/teams/.test(path) ? { type: 'text/html', body: '<h1>Gäste-WLAN</h1>' } : null,
     );
     await page.evaluate(() => (location.hash = '/teams'));
     const retry = page.getByRole('main').getByRole('button', { name: 'Erneut laden' });

@@ -45,7 +45,7 @@ test.describe('answers in any order: the page equals the address', () => {
       ),
     );
     await page.route(/clubs\/detail\//, async (route) => {
-      const n = Number(/(\d+)$/.exec(route.request().url())?.[1]);
+      const n = Number(/(\d+)\?/.exec(route.request().url())?.[1]);
       // The first one asked for is the last one answered.
       await new Promise((resolve) => setTimeout(resolve, 1_600 - n * 500));
       await json(route, club(n)).catch(() => undefined);

@@ -25,7 +25,7 @@ describe('A live poll that changes one match', () => {
       matchRow(n, { status: 'first', details: { gameday: 1, date: '2025-10-26T13:00:00Z' } }),
     );
     const net = network({
-      'webClient/matches/league/Q1/index': [
+      'webClient/matches/league/Q1/index?lineups=none': [
         { season_id: seasonId(1), season_name: '2025-2026', primary: true, matches },
       ],
     });

@@ -59,7 +59,7 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
   });
 
   test("the wire's oddities end at the door: no key of the wire is a key of the state", async () => {
-    net = network({ [`webClient/clubs/detail/${clubId(1)}`]: clubPage(1) });
+    net = network({ [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: clubPage(1) });
     const store = makeStore();
     await store.dispatch(clubsApi.endpoints.club.initiate(club(1)));
     const state = JSON.stringify(store.getState().entities);
@@ -68,7 +68,7 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
   });
 
   test('the same answer twice leaves `state.entities` the same object', async () => {
-    net = network({ [`webClient/clubs/detail/${clubId(1)}`]: clubPage(1) });
+    net = network({ [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: clubPage(1) });
     const store = makeStore();
     await store.dispatch(clubsApi.endpoints.club.initiate(club(1)));
     const before = store.getState().entities;
@@ -100,7 +100,7 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
 
   test('own keys win, others stay: a list does not erase what a detail page told', async () => {
     net = network({
-      [`webClient/clubs/detail/${clubId(1)}`]: clubPage(1, { membership_since: 'Saison 2022/2023' }),
+      [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: clubPage(1, { membership_since: 'Saison 2022/2023' }),
       'webClient/clubs/league/Q1': [clubRow(1, { team_name: 'FC Neu' })],
     });
     const store = makeStore();
@@ -111,7 +111,10 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
 
   test('what nobody looks at is forgotten, what another request needs stays', async () => {
     jest.useFakeTimers();
-    net = network({ [`webClient/clubs/detail/${clubId(1)}`]: clubPage(1), 'webClient/clubs/league/Q1': [clubRow(1)] });
+    net = network({
+      [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: clubPage(1),
+      'webClient/clubs/league/Q1': [clubRow(1)],
+    });
     const store = makeStore();
     const page = store.dispatch(clubsApi.endpoints.club.initiate(club(1)));
     const list = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
@@ -133,7 +136,7 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
     const pages = 40;
     net = network();
     for (let n = 0; n < pages; n += 1) {
-      net.answer(`webClient/clubs/detail/${clubId(n)}`, clubPage(n));
+      net.answer(`webClient/clubs/detail/${clubId(n)}?lineups=none`, clubPage(n));
       net.answer(`webClient/match/detail/${matchId(n)}`, {
         ...matchRow(n),
         events: [],

@@ -3,6 +3,7 @@ import type { ClubId, MatchId, SeasonId } from '../entities/ids';
 import { normalise } from '../entities/normalise';
 import { clubSchema, seasonMatchesSchema } from '../entities/schemas';
 import { api } from './api';
+import { readingPath } from './paths';
 import { decodeClub } from './wire/club';
 import { decodePlayer } from './wire/player';
 import { eachRow, isRow, readList } from './wire/read';
@@ -25,7 +26,7 @@ export const clubsApi = api.injectEndpoints({
     /** Clubs of a league. */
     clubs: build.query<readonly ClubId[], string>({
       query: (code) => ({
-        path: `webClient/clubs/league/${encodeURIComponent(code)}`,
+        path: readingPath('clubs', code),
         read: (body, report) => {
           const rows = readList(body);
           return (
@@ -41,7 +42,7 @@ export const clubsApi = api.injectEndpoints({
     /** A club with squad, figures and all its matches. */
     club: build.query<ClubPage, ClubId>({
       query: (id) => ({
-        path: `webClient/clubs/detail/${encodeURIComponent(wireId(id))}`,
+        path: readingPath('club', id),
         read: (body, report) => {
           if (!isRow(body) || !isRow(body['club'])) return null;
           const row = body['club'];

@@ -2,6 +2,7 @@ import type { ClubId, LeagueId, MatchId, NewsId, SlideId } from '../entities/ids
 import { normalise } from '../entities/normalise';
 import { clubSchema, leagueSchema, matchSchema, newsSchema, slideSchema } from '../entities/schemas';
 import { api } from './api';
+import { readingPath } from './paths';
 import { decodeClub } from './wire/club';
 import { decodeLeague } from './wire/league';
 import { decodeMatch } from './wire/match';
@@ -25,16 +26,13 @@ const schema = {
   upcoming: [matchSchema],
 };
 
-/** The code under which the start page's own content is kept (docs/behaviour.md 7). */
-export const START_PAGE_CODE = 'HME';
-
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Home page of a league, or of the federation for `HME`. */
     home: build.query<Home, string>({
       providesTags: ['LeaguePage'],
       query: (code) => ({
-        path: `webClient/home/league/${encodeURIComponent(code)}`,
+        path: readingPath('home', code),
         read: (body, report) => {
           if (!isRow(body)) return null;
           const { data, league } = body;

@@ -2,6 +2,7 @@ import { leagueSchema } from '../entities/schemas';
 import { normalise } from '../entities/normalise';
 import type { LeagueId } from '../entities/ids';
 import { api } from './api';
+import { readingPath } from './paths';
 import { decodeLeague } from './wire/league';
 import { eachRow, isRow, readList } from './wire/read';
 import type { Ask } from './ingest';
@@ -27,15 +28,15 @@ export const leaguesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Leagues of the strip; page size 25 (docs/behaviour.md 9). Stays for the whole visit. */
     leagueList: build.query<readonly LeagueId[], void>({
-      query: () => leagues('client/leagueList?per=25'),
+      query: () => leagues(readingPath('leagueList')),
       keepUnusedDataFor: 3_600,
     }),
     /** Every league, also hidden ones, for the selection screen. */
-    selection: build.query<readonly LeagueId[], void>({ query: () => leagues('webClient/selection') }),
+    selection: build.query<readonly LeagueId[], void>({ query: () => leagues(readingPath('selection')) }),
     /** One league by its code: its name beside a table. */
     league: build.query<LeagueId | null, string>({
       query: (code) => ({
-        path: `leagues/code/${encodeURIComponent(code)}`,
+        path: readingPath('league', code),
         read: (body, report) => {
           const league = isRow(body) ? decodeLeague(body, 'league', report) : null;
           return league && normalise<LeagueId>(league, leagueSchema);

@@ -9,6 +9,7 @@ import { byTime } from '../lib/dates';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { matchesApi } from './matches';
+import { readingPath } from './paths';
 import { poll } from './poll';
 import { LIVESCORE_REQUEST } from './tags';
 import { isWatched } from './watched';
@@ -70,7 +71,7 @@ function left(before: readonly LiveGroup[], after: readonly LiveGroup[]): readon
 }
 
 const ask: Ask<readonly LiveGroup[]> = {
-  path: 'webClient/livescore',
+  path: readingPath('livescore'),
   read: (body, report) => {
     const rows = readList(body);
     return rows && normalise<readonly LiveGroup[]>(decodeGroups(rows, report), [{ matches: [matchSchema] }]);

@@ -8,6 +8,7 @@ import { matchSchema, seasonMatchesSchema } from '../entities/schemas';
 import { api } from './api';
 import type { SeasonMatches } from './clubs';
 import type { Ask } from './ingest';
+import { readingPath } from './paths';
 import { poll } from './poll';
 import { isWatched } from './watched';
 import { decodeMatch } from './wire/match';
@@ -16,7 +17,7 @@ import { decodeSeasons } from './wire/season';
 
 function report(id: MatchId): Ask<MatchId> {
   return {
-    path: `webClient/match/detail/${encodeURIComponent(wireId(id))}`,
+    path: readingPath('match', id),
     read: (body, problem) => {
       const match = isRow(body)
         ? decodeMatch({ ...body, id: body['id'] ?? wireId(id) }, 'match', problem, 'full')
@@ -31,7 +32,7 @@ export const matchesApi = api.injectEndpoints({
     /** A league's seasons with all their matches. */
     fixtures: build.query<readonly SeasonMatches[], string>({
       query: (code) => ({
-        path: `webClient/matches/league/${encodeURIComponent(code)}/index`,
+        path: readingPath('fixtures', code),
         read: (body, report) => {
           const rows = readList(body);
           return (

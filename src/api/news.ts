@@ -4,6 +4,7 @@ import { normalise } from '../entities/normalise';
 import { newsSchema } from '../entities/schemas';
 import { api } from './api';
 import type { Ask } from './ingest';
+import { readingPath } from './paths';
 import { decodeNewsItem } from './wire/news';
 import { eachRow, isRow, readList } from './wire/read';
 
@@ -27,14 +28,14 @@ export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Articles of a league, in the order of the wire (oldest first). */
     news: build.query<readonly NewsId[], string>({
-      query: (code) => newsList(`webClient/news/league/${encodeURIComponent(code)}`),
+      query: (code) => newsList(readingPath('news', code)),
     }),
     /** Rulings of the Strafsenat, oldest first; page size 250 (docs/behaviour.md 9). */
-    rulings: build.query<readonly NewsId[], void>({ query: () => newsList('news/strafsenat?per=250') }),
+    rulings: build.query<readonly NewsId[], void>({ query: () => newsList(readingPath('rulings')) }),
     /** One article or ruling; null if the answer says that there is none. */
     article: build.query<NewsId | null, NewsId>({
       query: (id) => ({
-        path: `webClient/news/detail/${encodeURIComponent(wireId(id))}`,
+        path: readingPath('article', id),
         read: (body, report) => {
           if (body == null) return { ids: null, entities: {} };
           const item = isRow(body)

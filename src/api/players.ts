@@ -5,7 +5,7 @@ import { normalise } from '../entities/normalise';
 import { leaderboardSchema, playerSchema, seasonMatchesSchema, suspensionSchema } from '../entities/schemas';
 import { api } from './api';
 import type { SeasonMatches } from './clubs';
-import { leaderboardPath } from './leaderboardPath';
+import { leaderboardPath, readingPath } from './paths';
 import { decodeLeaderboardEntry, decodeSuspension } from './wire/lists';
 import { decodePlayer } from './wire/player';
 import { eachRow, isRow, readList } from './wire/read';
@@ -28,7 +28,7 @@ export const playersApi = api.injectEndpoints({
     /** A player with figures and matches. */
     player: build.query<PlayerPage, PlayerId>({
       query: (id) => ({
-        path: `webClient/player/detail/${encodeURIComponent(wireId(id))}`,
+        path: readingPath('player', id),
         read: (body, report) => {
           if (!isRow(body) || !isRow(body['player'])) return null;
           const row = body['player'];
@@ -47,7 +47,7 @@ export const playersApi = api.injectEndpoints({
     /** Players of a league ranked by goals or bookings. */
     leaderboard: build.query<readonly LeaderboardEntryId[], Leaderboard>({
       query: ({ league, tab }) => ({
-        path: leaderboardPath(encodeURIComponent(wireId(league)), tab),
+        path: leaderboardPath(league, tab),
         read: (body, report) => {
           const rows = readList(body);
           return (
@@ -63,7 +63,7 @@ export const playersApi = api.injectEndpoints({
     /** Suspended players of a league. */
     suspensions: build.query<readonly SuspensionId[], string>({
       query: (code) => ({
-        path: `webClient/blocked/league/${encodeURIComponent(code)}`,
+        path: readingPath('suspensions', code),
         read: (body, report) => {
           const rows = readList(body);
           return (

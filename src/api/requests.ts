@@ -4,6 +4,7 @@ import { normalise } from '../entities/normalise';
 import type { Normalised } from '../entities/normalise';
 import { postponementSchema, transferSchema } from '../entities/schemas';
 import { api } from './api';
+import { readingPath } from './paths';
 import { decodePostponement, decodeTransfer } from './wire/requests';
 import { eachRow, isRow, readList } from './wire/read';
 
@@ -21,7 +22,7 @@ export const requestsApi = api.injectEndpoints({
     /** Completed transfers of all leagues. */
     transfers: build.query<readonly TransferId[], void>({
       query: () => ({
-        path: 'webClient/transfers',
+        path: readingPath('transfers'),
         read: (body, report) => {
           const rows = readList(body);
           return (
@@ -38,7 +39,7 @@ export const requestsApi = api.injectEndpoints({
     /** One transfer request. Not kept after its page is left: an answer may arrive from elsewhere meanwhile. */
     transfer: build.query<TransferId, TransferId>({
       query: (id) => ({
-        path: `transfers/${encodeURIComponent(wireId(id))}`,
+        path: readingPath('transfer', id),
         read: (body, report) => {
           const transfer = isRow(body)
             ? decodeTransfer({ ...body, id: body['id'] ?? wireId(id) }, 'transfer', report)
@@ -52,7 +53,7 @@ export const requestsApi = api.injectEndpoints({
     /** One postponement request. */
     postponement: build.query<PostponementId, PostponementId>({
       query: (id) => ({
-        path: `postpone/${encodeURIComponent(wireId(id))}/id`,
+        path: readingPath('postponement', id),
         read: (body, report) => {
           const postponement = isRow(body)
             ? decodePostponement({ ...body, id: body['id'] ?? wireId(id) }, 'postponement', report)

@@ -2,6 +2,7 @@ import type { StandingId } from '../entities/ids';
 import { normalise } from '../entities/normalise';
 import { standingSchema } from '../entities/schemas';
 import { api } from './api';
+import { readingPath } from './paths';
 import { decodeStanding } from './wire/lists';
 import { eachRow, readList } from './wire/read';
 
@@ -11,7 +12,7 @@ export const tablesApi = api.injectEndpoints({
     standings: build.query<readonly StandingId[], string>({
       providesTags: ['LeaguePage'],
       query: (code) => ({
-        path: `webClient/leagues/${encodeURIComponent(code)}/current/table`,
+        path: readingPath('standings', code),
         read: (body, report) => {
           const rows = readList(body);
           return (

@@ -3,39 +3,17 @@ import { federation, sponsors } from '../content/federation';
 import { Anchor } from '../ui/Anchor';
 import { Wordmark } from '../ui/Wordmark';
 import styles from './Footer.module.css';
-import { teamLogin } from './navigation/links';
+import { footLinks, teamLogin } from './navigation/links';
 import type { NavLink } from './navigation/links';
 import { SocialLinks } from './navigation/SocialLinks';
+import type { Column } from './siteMap';
 
-const columns: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
-  {
-    title: 'Liga',
-    links: [
-      { to: '/tabelle', label: 'Tabelle' },
-      { to: '/spielplan', label: 'Spielplan' },
-      { to: '/livescore', label: 'Livescore' },
-      { to: '/leaderboards', label: 'Spielerstatistik' },
-      { to: '/strafsenat', label: 'Strafsenat' },
-      { to: '/sperren', label: 'Sperren' },
-    ],
-  },
-  {
-    title: 'Bund',
-    links: [
-      { to: '/bund', label: 'Unser Bund' },
-      { to: '/ligaordnung', label: 'Ligaordnung' },
-      { to: '/spielregeln', label: 'Spielregeln' },
-      { to: '/kontakt', label: 'Kontakt' },
-      { to: '/impressum', label: 'Impressum' },
-    ],
-  },
+const columns: readonly { readonly title: Column; readonly links: readonly NavLink[] }[] = [
+  { title: 'Liga', links: footLinks('Liga') },
+  { title: 'Bund', links: footLinks('Bund') },
   {
     title: 'Für Teams',
-    links: [
-      { to: '/register', label: 'Team Neuanmeldung' },
-      teamLogin,
-      { to: federation.refereeLoginUrl, label: 'Schiedsrichter Login' },
-    ],
+    links: [...footLinks('Für Teams'), teamLogin, { to: federation.refereeLoginUrl, label: 'Schiedsrichter Login' }],
   },
 ];
 

@@ -1,69 +1,82 @@
-import { leaderboardPath } from '../api/leaderboardPath';
-import { idInAddress, wireId } from '../entities/ids';
+import { leaderboardPath, readingPath, START_PAGE_CODE } from '../api/paths';
+import { idInAddress } from '../entities/ids';
+import type { ClubId, LeagueId, MatchId, NewsId, PlayerId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
+import type { Word } from './siteMap';
 
 /** What the browser remembers of a visitor: the league in the cookies, the tab in the storage. */
 interface Remembered {
   readonly code: string | null;
-  readonly id: string | null;
+  readonly id: LeagueId | null;
   /** Asked only where it matters: storage is slow. */
   readonly leaderboardTab: () => LeaderboardTab;
 }
 
-type Ask = (remembered: Remembered, id: string | null) => readonly (string | null)[];
+type Ask = (remembered: Remembered, segment: string | undefined) => readonly string[];
 
-const encoded = (id: string): string => encodeURIComponent(wireId(id));
-const byCode =
-  (write: (code: string) => string): Ask =>
-  ({ code }) => [code === null ? null : write(encodeURIComponent(code))];
-const byId =
-  (path: string): Ask =>
-  (_remembered, id) => [id === null ? null : path + encoded(id)];
+const nothing: Ask = () => [];
+const inLeague =
+  (...paths: readonly ((code: string) => string)[]): Ask =>
+  ({ code }) =>
+    code === null ? [] : paths.map((path) => path(code));
+const about =
+  <Value>(value: (segment: string | undefined) => Value | null, path: (value: Value) => string): Ask =>
+  (_remembered, segment) => {
+    const known = value(segment);
+    return known === null ? [] : [path(known)];
+  };
 
-/** What each screen asks for first, by the first word of its address. The two request pages ask for nothing before a visitor is there. */
-const ASKS = new Map<string, Ask>([
-  ['', () => ['webClient/selection', 'webClient/home/league/HME']],
-  [
-    'liga',
-    ({ code }) =>
-      code === null
-        ? []
-        : [
-            `webClient/home/league/${encodeURIComponent(code)}`,
-            `webClient/leagues/${encodeURIComponent(code)}/current/table`,
-          ],
-  ],
-  ['match', byId('webClient/match/detail/')],
-  ['spielplan', byCode((code) => `webClient/matches/league/${code}/index`)],
-  ['livescore', () => ['webClient/livescore']],
-  ['mobilenav', () => ['webClient/livescore']],
-  ['team-detail', byId('webClient/clubs/detail/')],
-  ['player-detail', byId('webClient/player/detail/')],
-  ['news', byCode((code) => `webClient/news/league/${code}`)],
-  ['news-detail', (remembered, id) => (remembered.code === null ? [] : byId('webClient/news/detail/')(remembered, id))],
-  ['strafsenat', byCode(() => 'news/strafsenat?per=250')],
-  ['leaderboards', ({ id, leaderboardTab }) => [id === null ? null : leaderboardPath(encoded(id), leaderboardTab())]],
-  ['sperren', byCode((code) => `webClient/blocked/league/${code}`)],
-  ['transfers', () => ['webClient/transfers']],
-  ['teams', byCode((code) => `webClient/clubs/league/${code}`)],
-  ['tabelle', byCode((code) => `webClient/leagues/${code}/current/table`)],
-]);
+const article = about(idInAddress<NewsId>, (id) => readingPath('article', id));
+const livescore: Ask = () => [readingPath('livescore')];
 
-/** What tells one screen's address from another's: the first word of a fragment, `liga` of `/liga?x=1`. */
-export function firstWord(fragment: string): string {
+/** What each screen asks for first. The two request pages ask for nothing before a visitor is there. */
+const ASKS: Readonly<Record<Word, Ask>> = {
+  start: () => [readingPath('selection'), readingPath('home', START_PAGE_CODE)],
+  liga: inLeague(
+    (code) => readingPath('home', code),
+    (code) => readingPath('standings', code),
+  ),
+  teams: inLeague((code) => readingPath('clubs', code)),
+  tabelle: inLeague((code) => readingPath('standings', code)),
+  spielplan: inLeague((code) => readingPath('fixtures', code)),
+  livescore,
+  leaderboards: ({ id, leaderboardTab }) => (id === null ? [] : [leaderboardPath(id, leaderboardTab())]),
+  news: inLeague((code) => readingPath('news', code)),
+  strafsenat: inLeague(() => readingPath('rulings')),
+  transfers: () => [readingPath('transfers')],
+  sperren: inLeague((code) => readingPath('suspensions', code)),
+  bund: nothing,
+  ligaordnung: nothing,
+  spielregeln: nothing,
+  kontakt: nothing,
+  impressum: nothing,
+  register: nothing,
+  mobilenav: livescore,
+  match: about(idInAddress<MatchId>, (id) => readingPath('match', id)),
+  'team-detail': about(idInAddress<ClubId>, (id) => readingPath('club', id)),
+  'player-detail': about(idInAddress<PlayerId>, (id) => readingPath('player', id)),
+  'news-detail': (remembered, segment) => (remembered.code === null ? [] : article(remembered, segment)),
+  transfer: nothing,
+  postpone: nothing,
+};
+
+const isWord = (word: string): word is Word => Object.hasOwn(ASKS, word);
+
+/** The screen that a fragment addresses, `liga` of `/liga?x=1`; null if there is none. */
+export function wordOf(fragment: string): Word | null {
   const [path = ''] = fragment.split(/[?#]/);
-  return path.split('/')[1] ?? '';
+  const first = path.split('/')[1] ?? '';
+  if (first === '') return 'start';
+  return isWord(first) ? first : null;
 }
-
-/** Every page has the league strip. */
-const STRIP = 'client/leagueList?per=25';
 
 /**
  * The reading calls that the screen behind a fragment starts with, most wanted first, as paths below
  * the API's base. They are the same as the endpoints' own, so that each answer can be handed over.
  */
 export function firstCalls(fragment: string, remembered: Remembered): readonly string[] {
-  const segment = fragment.split(/[?#]/)[0]?.split('/')[2];
-  const asked = ASKS.get(firstWord(fragment))?.(remembered, idInAddress(segment)) ?? [];
-  return [...asked.flatMap((call) => call ?? []), STRIP];
+  const word = wordOf(fragment);
+  const asked = word === null ? [] : ASKS[word](remembered, fragment.split(/[?#]/)[0]?.split('/')[2]);
+  // Every page has the league strip.
+  return [...asked, readingPath('leagueList')];
 }

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Prefetch } from '../screen/prefetch';
+import { SITE, WORDS } from './siteMap';
+import type { Word } from './siteMap';
 
 export interface ScreenModule {
   readonly default: ComponentType;
   readonly prefetch?: Prefetch;
 }
 
-/** One line of the site map. */
+/** A screen of the site map with its code. */
 export interface SiteRoute {
   readonly path: string;
   /** Title until the screen knows a better one (a team's name, a headline). */
@@ -20,13 +22,41 @@ export interface SiteRoute {
   readonly forget: () => void;
 }
 
-function route(path: string, title: string, load: () => Promise<ScreenModule>): SiteRoute {
+/** The code of each screen, a chunk under the screen's own name. */
+const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
+  start: () => import(/* webpackChunkName: "start" */ '../features/leagueSelection/LeagueSelectionScreen'),
+  liga: () => import(/* webpackChunkName: "liga" */ '../features/leagueHome/LeagueHomeScreen'),
+  teams: () => import(/* webpackChunkName: "teams" */ '../features/clubs/ClubsScreen'),
+  tabelle: () => import(/* webpackChunkName: "tabelle" */ '../features/table/TableScreen'),
+  spielplan: () => import(/* webpackChunkName: "spielplan" */ '../features/fixtures/FixturesScreen'),
+  livescore: () => import(/* webpackChunkName: "livescore" */ '../features/livescore/LivescoreScreen'),
+  leaderboards: () => import(/* webpackChunkName: "leaderboards" */ '../features/leaderboards/LeaderboardsScreen'),
+  news: () => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen'),
+  strafsenat: () => import(/* webpackChunkName: "strafsenat" */ '../features/strafsenat/StrafsenatScreen'),
+  transfers: () => import(/* webpackChunkName: "transfers" */ '../features/transfers/TransfersScreen'),
+  sperren: () => import(/* webpackChunkName: "sperren" */ '../features/suspensions/SuspensionsScreen'),
+  bund: () => import(/* webpackChunkName: "bund" */ '../features/federation/FederationScreen'),
+  ligaordnung: () => import(/* webpackChunkName: "ligaordnung" */ '../features/regulations/RegulationsScreen'),
+  spielregeln: () => import(/* webpackChunkName: "spielregeln" */ '../features/gameRules/GameRulesScreen'),
+  kontakt: () => import(/* webpackChunkName: "kontakt" */ '../features/contact/ContactScreen'),
+  impressum: () => import(/* webpackChunkName: "impressum" */ '../features/legalNotice/LegalNoticeScreen'),
+  register: () => import(/* webpackChunkName: "register" */ '../features/registration/RegistrationScreen'),
+  mobilenav: () => import(/* webpackChunkName: "mobilenav" */ './navigation/MobileNavScreen'),
+  match: () => import(/* webpackChunkName: "match" */ '../features/match/MatchScreen'),
+  'team-detail': () => import(/* webpackChunkName: "team-detail" */ '../features/team/TeamScreen'),
+  'player-detail': () => import(/* webpackChunkName: "player-detail" */ '../features/player/PlayerScreen'),
+  'news-detail': () => import(/* webpackChunkName: "news-detail" */ '../features/newsArticle/NewsArticleScreen'),
+  transfer: () => import(/* webpackChunkName: "transfer" */ '../features/transferRequest/TransferRequestScreen'),
+  postpone: () => import(/* webpackChunkName: "postpone" */ '../features/postponement/PostponementScreen'),
+};
+
+function route(word: Word): SiteRoute {
   let loading: Promise<ScreenModule> | undefined;
   let loaded: ScreenModule | undefined;
-  const loadOnce = async (): Promise<ScreenModule> => (loaded = await load());
+  const loadOnce = async (): Promise<ScreenModule> => (loaded = await screens[word]());
   return {
-    path,
-    title,
+    path: SITE[word].path,
+    title: SITE[word].title,
     load: () => (loading ??= loadOnce()),
     loaded: () => loaded,
     forget: () => {
@@ -35,97 +65,7 @@ function route(path: string, title: string, load: () => Promise<ScreenModule>): 
   };
 }
 
-/** Every screen of docs/behaviour.md 2; any other path leads to the league selection. */
-export const routes: readonly SiteRoute[] = [
-  route(
-    '/',
-    'Ligaauswahl',
-    () => import(/* webpackChunkName: "leagueSelection" */ '../features/leagueSelection/LeagueSelectionScreen'),
-  ),
-  route('/liga', 'Liga', () => import(/* webpackChunkName: "leagueHome" */ '../features/leagueHome/LeagueHomeScreen')),
-  route('/mobilenav', 'Navigation', () => import(/* webpackChunkName: "mobileNav" */ './navigation/MobileNavScreen')),
-  route('/match/:id?', 'Spielbericht', () => import(/* webpackChunkName: "match" */ '../features/match/MatchScreen')),
-  route(
-    '/spielplan',
-    'Spielplan',
-    () => import(/* webpackChunkName: "fixtures" */ '../features/fixtures/FixturesScreen'),
-  ),
-  route(
-    '/livescore',
-    'Livescore',
-    () => import(/* webpackChunkName: "livescore" */ '../features/livescore/LivescoreScreen'),
-  ),
-  route('/team-detail/:id', 'Mannschaft', () => import(/* webpackChunkName: "team" */ '../features/team/TeamScreen')),
-  route(
-    '/player-detail/:id',
-    'Spieler',
-    () => import(/* webpackChunkName: "player" */ '../features/player/PlayerScreen'),
-  ),
-  route('/news', 'News', () => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen')),
-  route(
-    '/news-detail/:id',
-    'News',
-    () => import(/* webpackChunkName: "newsArticle" */ '../features/newsArticle/NewsArticleScreen'),
-  ),
-  route(
-    '/strafsenat',
-    'Strafsenat Urteile',
-    () => import(/* webpackChunkName: "strafsenat" */ '../features/strafsenat/StrafsenatScreen'),
-  ),
-  route(
-    '/leaderboards',
-    'Spielerstatistik',
-    () => import(/* webpackChunkName: "leaderboards" */ '../features/leaderboards/LeaderboardsScreen'),
-  ),
-  route('/kontakt', 'Kontakt', () => import(/* webpackChunkName: "contact" */ '../features/contact/ContactScreen')),
-  route(
-    '/impressum',
-    'Impressum',
-    () => import(/* webpackChunkName: "legalNotice" */ '../features/legalNotice/LegalNoticeScreen'),
-  ),
-  route(
-    '/sperren',
-    'Sperren',
-    () => import(/* webpackChunkName: "suspensions" */ '../features/suspensions/SuspensionsScreen'),
-  ),
-  route(
-    '/transfers',
-    'Transfers',
-    () => import(/* webpackChunkName: "transfers" */ '../features/transfers/TransfersScreen'),
-  ),
-  route(
-    '/transfer/:id?',
-    'Transferanfrage',
-    () => import(/* webpackChunkName: "transferRequest" */ '../features/transferRequest/TransferRequestScreen'),
-  ),
-  route(
-    '/postpone/:id?',
-    'Spielverlegung',
-    () => import(/* webpackChunkName: "postponement" */ '../features/postponement/PostponementScreen'),
-  ),
-  route(
-    '/register',
-    'Team Neuanmeldung',
-    () => import(/* webpackChunkName: "registration" */ '../features/registration/RegistrationScreen'),
-  ),
-  route(
-    '/ligaordnung',
-    'Ligaordnung',
-    () => import(/* webpackChunkName: "regulations" */ '../features/regulations/RegulationsScreen'),
-  ),
-  route(
-    '/spielregeln',
-    'Unsere Spielregeln',
-    () => import(/* webpackChunkName: "gameRules" */ '../features/gameRules/GameRulesScreen'),
-  ),
-  route(
-    '/bund',
-    'Unser Bund',
-    () => import(/* webpackChunkName: "federation" */ '../features/federation/FederationScreen'),
-  ),
-  route('/teams', 'Mannschaften', () => import(/* webpackChunkName: "clubs" */ '../features/clubs/ClubsScreen')),
-  route('/tabelle', 'Tabelle', () => import(/* webpackChunkName: "table" */ '../features/table/TableScreen')),
-];
+export const routes: readonly SiteRoute[] = WORDS.map(route);
 
 /** A route and what its address says, `{ id: "7" }`. */
 export interface RouteMatch {

@@ -121,7 +121,7 @@ async function fixtures(browser: Browser, site: string): Promise<readonly Gate[]
   const body = await largeSeasons(site);
   const visits = await times(ROUNDS, () =>
     firstVisit(browser, site, { ...phone, cpu: 4 }, async ({ page, notes }) => {
-      await page.route('**/matches/league/*/index', (route) =>
+      await page.route('**/matches/league/*/index*', (route) =>
         route.fulfill({ body, contentType: 'application/json' }),
       );
       await page.goto('/#/spielplan', { waitUntil: 'commit' });

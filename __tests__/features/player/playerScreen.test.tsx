@@ -5,7 +5,7 @@ import { inLeagueQ1 } from '../../support/leagueScreen';
 import { chooseLeague, openScreen } from '../../support/openScreen';
 import { clubId, matchId, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
 
-const PATH = `webClient/player/detail/${playerId(1)}`;
+const PATH = `webClient/player/detail/${playerId(1)}?lineups=none`;
 type Row = Record<string, unknown>;
 const page = (more: Row = {}, upcoming: readonly Row[] = []): Row => ({
   player: playerRow(1, {

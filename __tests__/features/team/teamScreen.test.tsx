@@ -8,7 +8,7 @@ import { chooseLeague, openScreen } from '../../support/openScreen';
 import { windowIs } from '../../support/screen';
 import { clubId, clubRow, matchId, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
 
-const PATH = `webClient/clubs/detail/${clubId(1)}`;
+const PATH = `webClient/clubs/detail/${clubId(1)}?lineups=none`;
 type Row = Record<string, unknown>;
 const stats = {
   wins: 8,

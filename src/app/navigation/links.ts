@@ -1,4 +1,6 @@
 import { federation } from '../../content/federation';
+import { SITE, WORDS } from '../siteMap';
+import type { Column } from '../siteMap';
 
 /** A link of the navigation: a route of the site, or an address of another one. */
 export interface NavLink {
@@ -6,25 +8,24 @@ export interface NavLink {
   readonly label: string;
 }
 
+const menu = (wanted: 'main' | 'more'): readonly NavLink[] =>
+  WORDS.flatMap((word) => {
+    const [list, label] = SITE[word].menu ?? [];
+    return list === wanted && label !== undefined ? [{ to: SITE[word].path, label }] : [];
+  });
+
 /** The ten links of docs/behaviour.md 2, in its order. */
-export const mainLinks: readonly NavLink[] = [
-  { to: '/liga', label: 'Liga' },
-  { to: '/teams', label: 'Teams' },
-  { to: '/tabelle', label: 'Tabelle' },
-  { to: '/spielplan', label: 'Spielplan' },
-  { to: '/livescore', label: 'Livescore' },
-  { to: '/leaderboards', label: 'Spielerstatistik' },
-  { to: '/news', label: 'News' },
-  { to: '/strafsenat', label: 'Strafsenat' },
-  { to: '/transfers', label: 'Transfers' },
-  { to: '/sperren', label: 'Sperren' },
-];
+export const mainLinks = menu('main');
 
 /** What the mobile menu lists besides. */
-export const moreLinks: readonly NavLink[] = [
-  { to: '/bund', label: 'Bund' },
-  { to: '/kontakt', label: 'Kontakt' },
-];
+export const moreLinks = menu('more');
+
+/** Screens that a column of the footer lists. */
+export const footLinks = (wanted: Column): readonly NavLink[] =>
+  WORDS.flatMap((word) => {
+    const [column, label] = SITE[word].foot ?? [];
+    return column === wanted && label !== undefined ? [{ to: SITE[word].path, label }] : [];
+  });
 
 /** Team representatives log in at another site. */
 export const teamLogin: NavLink = { to: federation.teamLoginUrl, label: 'Team Login' };

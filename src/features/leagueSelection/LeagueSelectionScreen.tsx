@@ -1,4 +1,5 @@
-import { homeApi, START_PAGE_CODE } from '../../api/home';
+import { homeApi } from '../../api/home';
+import { START_PAGE_CODE } from '../../api/paths';
 import { leaguesApi } from '../../api/leagues';
 import { later } from '../../loading/later';
 import type { Prefetch } from '../../screen/prefetch';

@@ -1,5 +1,6 @@
-import { START_PAGE_CODE, useHomeQuery } from '../../api/home';
+import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/home';
+import { START_PAGE_CODE } from '../../api/paths';
 import type { Phase } from '../../screen/phase';
 import { useInSlices } from '../../screen/useInSlices';
 import { useLogFailure } from '../../screen/useLogFailure';

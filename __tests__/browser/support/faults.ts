@@ -1,0 +1,109 @@
+import type { APIRequestContext, Route } from '@playwright/test';
+import { readingPattern } from '../../../src/api/paths';
+import type { ReadingCall } from '../../../src/api/paths';
+import type { Word } from '../../../src/app/siteMap';
+
+const json = 'application/json; charset=utf-8';
+const failed = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: json, body: JSON.stringify({ error: true, reason: 'Something went wrong.' }) });
+const answered =
+  (body: string, contentType = json) =>
+  (route: Route) =>
+    route.fulfill({ status: 200, contentType, body });
+
+/** Everything that may come back instead of an answer (docs/behaviour.md 8, docs/reliability.md). */
+export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'no connection': (route) => route.abort('internetdisconnected'),
+  'connection reset': (route) => route.abort('connectionreset'),
+  '400': failed(400),
+  '401': failed(401),
+  '403': failed(403),
+  '404': failed(404),
+  '409': failed(409),
+  '429': failed(429),
+  '500': failed(500),
+  '502 as HTML': (route) =>
+    route.fulfill({
+      status: 502,
+      contentType: 'text/html',
+      body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
+    }),
+  '200 as HTML': answered('<html><body>Wartung</body></html>', 'text/html'),
+  'empty body': answered(''),
+  null: answered('null'),
+  'cut off in the middle': answered('[{"id":"1EA60001-0000-4000-8000-0000000'),
+  'a number': answered('7'),
+  'a text': answered('"nein"'),
+};
+
+/** Whether an address is that of one of some calls. */
+export const anyOf =
+  (calls: readonly ReadingCall[]) =>
+  ({ href }: URL): boolean =>
+    calls.some((call) => readingPattern(call).test(href.split('/api/')[1] ?? ''));
+
+interface Faulty {
+  /** What the screen lives from. */
+  readonly calls: readonly ReadingCall[];
+  /** Text of docs/behaviour.md 8, if it has one. */
+  readonly text?: string;
+  /** Between seasons there is no table and no leaderboard: 404 is their normal answer then (docs/api.md 4.11, 4.20). */
+  readonly emptyOn404?: true;
+  readonly path?: (request: APIRequestContext) => Promise<string>;
+}
+
+const first = async (request: APIRequestContext, path: string): Promise<string> =>
+  ((await (await request.get(`/api/${path}`)).json()) as { id: string }[]).at(-1)?.id ?? '';
+const liveMatch = async (request: APIRequestContext): Promise<string> =>
+  ((await (await request.get('/api/webClient/livescore')).json()) as { matches: { id: string }[] }[])[0]?.matches[0]
+    ?.id ?? '';
+const somebody = async (request: APIRequestContext): Promise<string> => {
+  const club = await first(request, 'webClient/clubs/league/W1A');
+  const { club: detail } = (await (await request.get(`/api/webClient/clubs/detail/${club}`)).json()) as {
+    club: { players: { id: string }[] };
+  };
+  return detail.players[0]?.id ?? '';
+};
+
+const unknown = (word: 'transfer' | 'postpone') => () =>
+  Promise.resolve(`/${word}/9834B233-6835-419C-B3DD-94171EA7230C`);
+
+/** What can go wrong on each screen; null: it asks for nothing that it could not do without. */
+export const screens: Readonly<Record<Word, Faulty | null>> = {
+  start: { calls: ['selection'] },
+  liga: { calls: ['home', 'standings'] },
+  teams: { calls: ['clubs'] },
+  tabelle: { calls: ['standings'], emptyOn404: true },
+  spielplan: { calls: ['fixtures'] },
+  livescore: { calls: ['livescore'] },
+  leaderboards: { calls: ['leaderboard'], emptyOn404: true },
+  news: { calls: ['news'] },
+  strafsenat: { calls: ['rulings'] },
+  transfers: { calls: ['transfers'] },
+  sperren: { calls: ['suspensions'] },
+  bund: null,
+  ligaordnung: null,
+  spielregeln: null,
+  kontakt: null,
+  impressum: null,
+  register: null,
+  mobilenav: null,
+  match: {
+    calls: ['match'],
+    text: 'No game data available.',
+    path: async (request) => `/match/${await liveMatch(request)}`,
+  },
+  'team-detail': {
+    calls: ['club'],
+    text: 'Keine Teamdaten verfügbar',
+    path: async (request) => `/team-detail/${await first(request, 'webClient/clubs/league/W1A')}`,
+  },
+  'player-detail': { calls: ['player'], path: async (request) => `/player-detail/${await somebody(request)}` },
+  'news-detail': {
+    calls: ['article'],
+    text: 'Failed to load news details. Please try again later.',
+    path: async (request) => `/news-detail/${await first(request, 'webClient/news/league/W1A')}`,
+  },
+  transfer: { calls: ['transfer'], text: 'Fehler beim Laden der Transferdaten.', path: unknown('transfer') },
+  postpone: { calls: ['postponement'], text: 'Fehler beim Laden der Spielverlegungsdaten.', path: unknown('postpone') },
+};

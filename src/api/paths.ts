@@ -1,0 +1,88 @@
+import { wireId } from '../entities/ids';
+import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
+import type { LeaderboardTab } from '../entities/leaderboard/model';
+
+/** What a placeholder of a path stands for. */
+interface Values {
+  /** A league's code, as the cookie and the wire write it. */
+  readonly code: string;
+  readonly league: LeagueId;
+  readonly club: ClubId;
+  readonly player: PlayerId;
+  readonly match: MatchId;
+  readonly article: NewsId;
+  readonly transfer: TransferId;
+  readonly postponement: PostponementId;
+  /** What a leaderboard counts. */
+  readonly event: (typeof LEADERBOARD_EVENTS)[LeaderboardTab];
+}
+
+const LEADERBOARD_EVENTS = {
+  goals: 'goal',
+  yellow: 'yellowCard',
+  red: 'redCard',
+  yellowRed: 'yellowRedCard',
+} as const satisfies Readonly<Record<LeaderboardTab, string>>;
+
+/** The code under which the start page's own content is kept (docs/behaviour.md 7). */
+export const START_PAGE_CODE = 'HME';
+
+/**
+ * Every reading call, below the API's base: endpoints, boot script, service worker and tests have their paths from here,
+ * so that an answer asked for early is found under the very same address. Page sizes: docs/behaviour.md 9.
+ * Lists of matches never need line-ups; a server that does not know the parameter sends them all the same.
+ */
+export const READING = {
+  leagueList: 'client/leagueList?per=25',
+  selection: 'webClient/selection',
+  league: 'leagues/code/{code}',
+  home: 'webClient/home/league/{code}',
+  standings: 'webClient/leagues/{code}/current/table',
+  clubs: 'webClient/clubs/league/{code}',
+  club: 'webClient/clubs/detail/{club}?lineups=none',
+  fixtures: 'webClient/matches/league/{code}/index?lineups=none',
+  match: 'webClient/match/detail/{match}',
+  livescore: 'webClient/livescore',
+  player: 'webClient/player/detail/{player}?lineups=none',
+  leaderboard: 'webClient/leaderboard/{league}/{event}',
+  suspensions: 'webClient/blocked/league/{code}',
+  news: 'webClient/news/league/{code}',
+  rulings: 'news/strafsenat?per=250',
+  article: 'webClient/news/detail/{article}',
+  transfers: 'webClient/transfers',
+  transfer: 'transfers/{transfer}',
+  postponement: 'postpone/{postponement}/id',
+} as const;
+
+export type ReadingCall = keyof typeof READING;
+
+const isReadingCall = (key: string): key is ReadingCall => Object.hasOwn(READING, key);
+
+/** The names of all reading calls. */
+export const READING_CALLS: readonly ReadingCall[] = Object.keys(READING).filter(isReadingCall);
+
+type Filled<Path extends string> = Path extends `${string}{${infer Name extends keyof Values}}${infer Rest}`
+  ? readonly [Values[Name], ...Filled<Rest>]
+  : readonly [];
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The path of a reading call, its placeholders filled in order: `readingPath('club', id)`. */
+export function readingPath<Name extends ReadingCall>(name: Name, ...values: Filled<(typeof READING)[Name]>): string;
+export function readingPath(name: ReadingCall, ...values: readonly string[]): string {
+  const rest = values.values();
+  return READING[name].replace(PLACEHOLDER, (_all, placeholder: string) => {
+    const value = rest.next().value ?? '';
+    return encodeURIComponent(placeholder === 'code' ? value : wireId(value));
+  });
+}
+
+/** The path of a league's list of players. */
+export const leaderboardPath = (league: LeagueId, tab: LeaderboardTab): string =>
+  readingPath('leaderboard', league, LEADERBOARD_EVENTS[tab]);
+
+/** Matches the paths of a reading call, whatever its placeholders hold. */
+export function readingPattern(name: ReadingCall): RegExp {
+  const [path = '', query] = READING[name].split('?');
+  return new RegExp(`^${path.replace(PLACEHOLDER, '[^/?]+')}${query === undefined ? '' : `\\?${query}`}$`);
+}

@@ -1,0 +1,65 @@
+/** A column of the footer. */
+export type Column = 'Liga' | 'Bund' | 'Für Teams';
+
+/** A screen's place in the site. */
+interface Place {
+  /** As the router matches it. */
+  readonly path: `/${string}`;
+  /** Title until the screen knows a better one (a team's name, a headline). */
+  readonly title: string;
+  /** In the navigation, and in what words; `more`: what only the mobile menu lists. In the order of the record. */
+  readonly menu?: readonly ['main' | 'more', string];
+  /** In the footer, and in what words. */
+  readonly foot?: readonly [Column, string];
+}
+
+const places = {
+  start: { path: '/', title: 'Ligaauswahl' },
+  liga: { path: '/liga', title: 'Liga', menu: ['main', 'Liga'] },
+  teams: { path: '/teams', title: 'Mannschaften', menu: ['main', 'Teams'] },
+  tabelle: { path: '/tabelle', title: 'Tabelle', menu: ['main', 'Tabelle'], foot: ['Liga', 'Tabelle'] },
+  spielplan: { path: '/spielplan', title: 'Spielplan', menu: ['main', 'Spielplan'], foot: ['Liga', 'Spielplan'] },
+  livescore: { path: '/livescore', title: 'Livescore', menu: ['main', 'Livescore'], foot: ['Liga', 'Livescore'] },
+  leaderboards: {
+    path: '/leaderboards',
+    title: 'Spielerstatistik',
+    menu: ['main', 'Spielerstatistik'],
+    foot: ['Liga', 'Spielerstatistik'],
+  },
+  news: { path: '/news', title: 'News', menu: ['main', 'News'] },
+  strafsenat: {
+    path: '/strafsenat',
+    title: 'Strafsenat Urteile',
+    menu: ['main', 'Strafsenat'],
+    foot: ['Liga', 'Strafsenat'],
+  },
+  transfers: { path: '/transfers', title: 'Transfers', menu: ['main', 'Transfers'] },
+  sperren: { path: '/sperren', title: 'Sperren', menu: ['main', 'Sperren'], foot: ['Liga', 'Sperren'] },
+  bund: { path: '/bund', title: 'Unser Bund', menu: ['more', 'Bund'], foot: ['Bund', 'Unser Bund'] },
+  ligaordnung: { path: '/ligaordnung', title: 'Ligaordnung', foot: ['Bund', 'Ligaordnung'] },
+  spielregeln: { path: '/spielregeln', title: 'Unsere Spielregeln', foot: ['Bund', 'Spielregeln'] },
+  kontakt: { path: '/kontakt', title: 'Kontakt', menu: ['more', 'Kontakt'], foot: ['Bund', 'Kontakt'] },
+  impressum: { path: '/impressum', title: 'Impressum', foot: ['Bund', 'Impressum'] },
+  register: { path: '/register', title: 'Team Neuanmeldung', foot: ['Für Teams', 'Team Neuanmeldung'] },
+  mobilenav: { path: '/mobilenav', title: 'Navigation' },
+  match: { path: '/match/:id?', title: 'Spielbericht' },
+  'team-detail': { path: '/team-detail/:id', title: 'Mannschaft' },
+  'player-detail': { path: '/player-detail/:id', title: 'Spieler' },
+  'news-detail': { path: '/news-detail/:id', title: 'News' },
+  transfer: { path: '/transfer/:id?', title: 'Transferanfrage' },
+  postpone: { path: '/postpone/:id?', title: 'Spielverlegung' },
+} as const satisfies Readonly<Record<string, Place>>;
+
+/**
+ * A screen, named by the first word of its address, the start page `start`. Its chunk has the same name.
+ * Records by `Word` (code, first calls, example addresses, faults) do not compile while one has no row.
+ */
+export type Word = keyof typeof places;
+
+/** Every screen of docs/behaviour.md 2; any other address leads to the start page. */
+export const SITE: Readonly<Record<Word, Place>> = places;
+
+const isWord = (key: string): key is Word => Object.hasOwn(places, key);
+
+/** All screens in the order of the site map. */
+export const WORDS: readonly Word[] = Object.keys(places).filter(isWord);
