@@ -64,6 +64,53 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(selectLeaderboardTab(store.getState())).toBe('yellow');
   });
 
+  test('two tabs keep each other’s choices, also one that was hidden while the other chose', async () => {
+    const told = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    const [one, other] = [await visit(), await visit()];
+    one.dispatch(leaderboardTabChosen('red'));
+    await kept(one);
+    told();
+    expect(selectLeaderboardTab(other.getState())).toBe('red');
+    other.dispatch(seasonChosen({ subject: 'fixtures/W1A', season: 'S1' }));
+    await kept(other);
+    window.dispatchEvent(new Event('focus'));
+    expect(selectChoice(one.getState(), 'fixtures/W1A')).toEqual({ season: 'S1' });
+    const { filters } = one.getState();
+    told();
+    expect(one.getState().filters).toBe(filters);
+    one.dispatch(leaderboardTabChosen('yellow'));
+    await kept(one);
+    expect(rememberedFilters()).toMatchObject({
+      leaderboardTab: 'yellow',
+      choices: { 'fixtures/W1A': { season: 'S1' } },
+    });
+  });
+
+  test('a choice that could not be kept is not undone by the older one in the storage', async () => {
+    const before = await visit();
+    before.dispatch(leaderboardTabChosen('red'));
+    await kept(before);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = await visit();
+    store.dispatch(leaderboardTabChosen('yellow'));
+    await waitFor(() => expect(full).toHaveBeenCalled());
+    window.dispatchEvent(new Event('focus'));
+    expect(selectLeaderboardTab(store.getState())).toBe('yellow');
+    jest.restoreAllMocks();
+  });
+
+  test('a storage that was cleared meanwhile takes nothing from this visit', async () => {
+    const store = await visit();
+    store.dispatch(leaderboardTabChosen('red'));
+    await kept(store);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(selectLeaderboardTab(store.getState())).toBe('red');
+  });
+
   test('choosing another season forgets the matchday, choosing a matchday does not pin the season', async () => {
     const store = await visit();
     store.dispatch(matchdayChosen({ subject: 'x', season: 'S1', matchday: 7 }));

@@ -43,7 +43,12 @@ describe('docs/behaviour.md 2 and 3: the league cookies', () => {
     expect(selectLeagueCode(store.getState())).toBe('S1A');
   });
 
-  test.each(['%E0%A4%A', '<script>', '../../x', 'a b', '%00', 'x'.repeat(600), ''])(
+  test.each(['W 2', 'Ü35+', 'S/O', 'N&B;1', '50%'])('the code %j outlasts a reload', (code) => {
+    makeStore().dispatch(leaguePicked({ code, id: null }));
+    expect(selectLeagueCode(makeStore().getState())).toBe(code);
+  });
+
+  test.each(['%E0%A4%A', '.', '..', 'a%0Ab', '%00', '%E2%80%AE', 'x'.repeat(33), 'x'.repeat(600), ''])(
     'a hostile value %j counts as none',
     (value) => {
       document.cookie = `leagueCode=${value}; Path=/`;

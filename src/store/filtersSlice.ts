@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, current } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ClubId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
@@ -17,6 +18,9 @@ const filtersSlice = createSlice({
   name: 'filters',
   initialState: initialFilters,
   reducers: {
+    /** Another tab chose; what it left alone keeps its identity. */
+    filtersFollowed: (filters, { payload }: PayloadAction<Filters>) =>
+      copyWithStructuralSharing(current(filters), { ...current(filters), ...payload }),
     seasonChosen: (filters, { payload }: PayloadAction<{ readonly subject: string; readonly season: string }>) => {
       filters.choices = withChoice(filters.choices, payload.subject, { season: payload.season });
     },
@@ -57,6 +61,7 @@ const filtersSlice = createSlice({
 });
 
 export const {
+  filtersFollowed,
   seasonChosen,
   matchdayChosen,
   leaderboardTabChosen,

@@ -3,7 +3,8 @@ import type { LeagueId } from '../entities/ids';
 import { readCookie, writeCookie } from '../lib/cookies';
 import type { ChosenLeague } from './leagueSlice';
 
-const CODE = /^[\p{L}\p{N}._-]{1,32}$/u;
+/** Any characters that can be read; the points of a folder's address are none. */
+const CODE = /^(?!\.{1,2}$)[^\p{C}]{1,32}$/u;
 
 /** The league that the cookies of docs/behaviour.md 3 name; hostile values count as none. */
 export function readLeagueCookie(): ChosenLeague {

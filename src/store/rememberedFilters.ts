@@ -15,12 +15,17 @@ export function quietly<T>(attempt: () => T, otherwise: T): T {
   }
 }
 
-/** The filters of the last visit, read at once, so that the first frame knows them. Whatever lies in the storage becomes valid filters. */
-export function rememberedFilters(): Filters {
-  const stored = quietly(() => localStorage.getItem(`persist:${FILTERS_KEY}`), null);
-  if (stored === null) return initialFilters;
+/** The filters of the last visit, read at once, so that the first frame knows them. */
+export const rememberedFilters = (): Filters => filtersIn(storedText()) ?? initialFilters;
+
+/** What lies in the storage; null: nothing does, or it is forbidden. */
+export const storedText = (): string | null => quietly(() => localStorage.getItem(`persist:${FILTERS_KEY}`), null);
+
+/** Whatever lay in the storage as valid filters; null: none at all. */
+export function filtersIn(stored: string | null): Filters | null {
+  if (stored === null) return null;
   const outer = parsed(stored);
-  if (typeof outer !== 'object' || outer === null) return initialFilters;
+  if (typeof outer !== 'object' || outer === null) return null;
   return decodeFilters(
     Object.fromEntries(Object.entries(outer).map(([key, text]: [string, unknown]) => [key, parsed(String(text))])),
   );
