@@ -59,6 +59,33 @@ describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
     expect(filterFixtures([old, current], { matchday: 1, matchdayOf: 'S24' }, rules).matchday).toBe(2));
   test('undated matchdays stay reachable', () =>
     expect(filterFixtures([current], { matchday: 4, matchdayOf: 'S25' }, rules).shown).toEqual(['u']));
+  test('a choice gives way once another season is the primary one, and is offered back', () => {
+    const choice = { season: 'S24', matchday: 1, matchdayOf: 'S24', primary: 'S24' };
+    expect(filterFixtures([old, current], choice, rules)).toMatchObject({
+      season: 'S25',
+      matchday: 2,
+      earlier: { season: { id: 'S24' }, matchday: 1 },
+    });
+    expect(filterFixtures([old, current], { ...choice, primary: 'S25' }, rules)).toMatchObject({
+      season: 'S24',
+      earlier: null,
+    });
+    const without = season('S25', false);
+    expect(filterFixtures([old, without], choice, rules)).toMatchObject({ season: 'S24', earlier: null });
+    expect(filterFixtures([current], choice, rules)).toMatchObject({ season: 'S25', earlier: null });
+  });
+  test('a matchday gives way once the nearest one has moved on by two, not by one', () => {
+    const choice = { matchday: 4, matchdayOf: 'S25', primary: 'S25', nearest: 1 };
+    const at = (date: string) => ({ ...rules, now: Date.parse(date) });
+    expect(filterFixtures([current], choice, at('2025-11-14T12:00:00Z'))).toMatchObject({ matchday: 4, earlier: null });
+    expect(filterFixtures([current], choice, at('2025-12-06T12:00:00Z'))).toMatchObject({
+      matchday: 3,
+      nearest: 3,
+      earlier: { season: { id: 'S25' }, matchday: 4 },
+    });
+    expect(filterFixtures([current], { ...choice, matchday: 3 }, at('2025-12-06T12:00:00Z')).earlier).toBeNull();
+    expect(filterFixtures([current], { ...choice, matchday: 99 }, at('2025-12-06T12:00:00Z')).earlier).toBeNull();
+  });
   test('nothing at all is no error', () =>
     expect(filterFixtures([], {}, rules)).toEqual({
       seasons: [],
@@ -66,6 +93,9 @@ describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
       matchdays: [],
       matchday: null,
       shown: [],
+      primary: null,
+      nearest: null,
+      earlier: null,
     }));
 });
 
@@ -77,6 +107,10 @@ describe('docs/behaviour.md 2, team and player page: all or one', () => {
     expect(filterFixtures([season('E', false), old], {}, rules).season).toBe('S24');
     expect(filterFixtures([season('E', false), season('F', false)], {}, rules).season).toBe('E');
     expect(filterFixtures([], {}, rules)).toMatchObject({ season: 'all', matchday: 'all' });
+  });
+  test('all seasons hold the new one too, and all matchdays the nearest: neither gives way', () => {
+    const all = { season: 'all', matchday: 'all', matchdayOf: 'all', primary: 'S24', nearest: 1 } as const;
+    expect(filterFixtures([old, current], all, rules)).toMatchObject({ season: 'all', matchday: 'all', earlier: null });
   });
   test('all seasons and all matchdays, by date then gameday, undated last', () => {
     expect(filterFixtures([old, current], { season: 'all', matchday: 'all', matchdayOf: 'all' }, rules).shown).toEqual([

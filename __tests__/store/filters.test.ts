@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { decodeFilters, initialFilters, MOST_SUBJECTS } from '../../src/store/filters';
 import type { Filters } from '../../src/store/filters';
 import {
+  choiceForgotten,
   leaderboardTabChosen,
   matchdayChosen,
   seasonChosen,
@@ -117,6 +118,12 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(selectChoice(store.getState(), 'x')).toEqual({ matchday: 7, matchdayOf: 'S1' });
     store.dispatch(seasonChosen({ subject: 'x', season: 'S2' }));
     expect(selectChoice(store.getState(), 'x')).toEqual({ season: 'S2' });
+    store.dispatch(matchdayChosen({ subject: 'x', season: 'S3', matchday: 1, primary: 'S3', nearest: 2 }));
+    const choice = { matchday: 1, matchdayOf: 'S3', primary: 'S3', nearest: 2 };
+    expect(selectChoice(store.getState(), 'x')).toEqual(choice);
+    expect(decodeFilters(JSON.parse(JSON.stringify(store.getState().filters))).choices).toEqual({ x: choice });
+    store.dispatch(choiceForgotten('x'));
+    expect(selectChoice(store.getState(), 'x')).toEqual({});
   });
 
   test('choices are bounded: the oldest subject is forgotten', async () => {

@@ -5,6 +5,7 @@ import { formatDate } from '../lib/dates';
 import { Select } from '../ui/Select';
 import type { Option } from '../ui/Select';
 import { Stepper } from '../ui/Stepper';
+import { EarlierOffer } from './EarlierOffer';
 import type { FixtureFilterControl } from './useFixtureFilter';
 import styles from './FixtureFilter.module.css';
 
@@ -63,12 +64,13 @@ export function MatchdaySelect({ control }: FilterProps) {
   );
 }
 
-/** Season and matchday side by side, stacked where it is narrow. */
+/** Season and matchday side by side, stacked where it is narrow, and the choice that gave way. */
 export function FixtureFilter({ control }: FilterProps) {
   return (
     <div className={styles.filter}>
       <SeasonSelect control={control} className={styles.season} />
       <MatchdaySelect control={control} />
+      <EarlierOffer control={control} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { makeSelectFixtures } from '../entities/views/fixtures';
 import type { SeasonIds } from '../entities/views/seasons';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
-import { matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';
+import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** A filter that can be operated. */
@@ -14,6 +14,9 @@ export interface FixtureFilterControl extends FixtureView {
   readonly withAll: boolean;
   readonly chooseSeason: (season: string) => void;
   readonly chooseMatchday: (matchday: ChosenMatchday) => void;
+  /** Shows again what was chosen before and has given way. */
+  readonly takeBack: () => void;
+  readonly forgetEarlier: () => void;
 }
 
 const noSeasons: readonly SeasonIds[] = [];
@@ -36,10 +39,23 @@ export function useFixtureFilter(
   const view = useAppSelector((state) =>
     select(state, seasons ?? noSeasons, selectChoice(state, subject), { withAll, now: opened }),
   );
+  const primary = view.primary === null ? {} : { primary: view.primary };
+  const nearest = view.nearest === null ? {} : { nearest: view.nearest };
+  const chooseSeason = (season: string): void => void dispatch(seasonChosen({ subject, season, ...primary }));
   return {
     ...view,
     withAll,
-    chooseSeason: (season) => dispatch(seasonChosen({ subject, season })),
-    chooseMatchday: (matchday) => dispatch(matchdayChosen({ subject, season: view.season ?? ALL, matchday })),
+    chooseSeason,
+    chooseMatchday: (matchday) =>
+      dispatch(matchdayChosen({ subject, season: view.season ?? ALL, matchday, ...primary, ...nearest })),
+    takeBack: () => {
+      if (view.earlier === null) return;
+      const { season, matchday } = view.earlier;
+      if (season.id !== view.season) chooseSeason(season.id);
+      // Another season's matchday has no nearest one by which it could give way.
+      const moves = season.id === view.season ? nearest : {};
+      if (matchday !== null) dispatch(matchdayChosen({ subject, season: season.id, matchday, ...primary, ...moves }));
+    },
+    forgetEarlier: () => dispatch(choiceForgotten(subject)),
   };
 }

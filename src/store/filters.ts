@@ -12,6 +12,9 @@ export interface Choice {
   /** It counts only while `matchdayOf` is the season shown. */
   readonly matchday?: ChosenMatchday;
   readonly matchdayOf?: string;
+  /** Primary season and nearest matchday at that time: once they have moved on, the choice gives way (`entities/season/filter`). */
+  readonly primary?: string;
+  readonly nearest?: number;
 }
 
 /** Filters that a returning visitor finds again. */
@@ -47,7 +50,7 @@ export function decodeFilters(stored: unknown): Filters {
 
 function decodeChoice(subject: string, raw: unknown): readonly (readonly [string, Choice])[] {
   if (!isObject(raw) || subject.length > 200 || subject === '__proto__') return [];
-  const { season, matchday, matchdayOf } = raw;
+  const { season, matchday, matchdayOf, primary, nearest } = raw;
   const goodMatchday =
     matchday === ALL || matchday === NO_MATCHDAY || (typeof matchday === 'number' && Number.isSafeInteger(matchday));
   return [
@@ -56,6 +59,8 @@ function decodeChoice(subject: string, raw: unknown): readonly (readonly [string
       {
         ...(isSeason(season) ? { season } : {}),
         ...(goodMatchday && isSeason(matchdayOf) ? { matchday, matchdayOf } : {}),
+        ...(isSeason(primary) ? { primary } : {}),
+        ...(typeof nearest === 'number' && Number.isSafeInteger(nearest) ? { nearest } : {}),
       },
     ],
   ];

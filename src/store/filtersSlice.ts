@@ -14,6 +14,20 @@ function withChoice(choices: Filters['choices'], subject: string, choice: Choice
   return Object.fromEntries([...others, [subject, choice] as const].slice(-MOST_SUBJECTS));
 }
 
+interface SeasonChosen {
+  readonly subject: string;
+  readonly season: string;
+  /** Id of the primary season at that moment. */
+  readonly primary?: string;
+}
+
+interface MatchdayChosen extends SeasonChosen {
+  /** Counts by the matchdays of `season`, the one shown at that moment. */
+  readonly matchday: ChosenMatchday;
+  /** The matchday nearest to that moment. */
+  readonly nearest?: number;
+}
+
 const filtersSlice = createSlice({
   name: 'filters',
   initialState: initialFilters,
@@ -21,21 +35,18 @@ const filtersSlice = createSlice({
     /** Another tab chose; what it left alone keeps its identity. */
     filtersFollowed: (filters, { payload }: PayloadAction<Filters>) =>
       copyWithStructuralSharing(current(filters), { ...current(filters), ...payload }),
-    seasonChosen: (filters, { payload }: PayloadAction<{ readonly subject: string; readonly season: string }>) => {
-      filters.choices = withChoice(filters.choices, payload.subject, { season: payload.season });
+    seasonChosen: (filters, { payload: { subject, ...choice } }: PayloadAction<SeasonChosen>) => {
+      filters.choices = withChoice(filters.choices, subject, choice);
     },
-    /** `season`: the one shown at that moment, by whose matchdays the number counts. */
-    matchdayChosen: (
-      filters,
-      {
-        payload,
-      }: PayloadAction<{ readonly subject: string; readonly season: string; readonly matchday: ChosenMatchday }>,
-    ) => {
-      filters.choices = withChoice(filters.choices, payload.subject, {
-        ...filters.choices[payload.subject],
-        matchday: payload.matchday,
-        matchdayOf: payload.season,
-      });
+    matchdayChosen: (filters, { payload }: PayloadAction<MatchdayChosen>) => {
+      const { subject, season, ...choice } = payload;
+      // A season that was chosen stays so; one that has given way does not come back with a matchday.
+      const pinned = filters.choices[subject]?.season === season ? { season } : {};
+      filters.choices = withChoice(filters.choices, subject, { ...pinned, ...choice, matchdayOf: season });
+    },
+    /** Nobody wants back what was chosen about a subject. */
+    choiceForgotten: (filters, { payload }: PayloadAction<string>) => {
+      filters.choices = Object.fromEntries(Object.entries(filters.choices).filter(([subject]) => subject !== payload));
     },
     leaderboardTabChosen: (filters, { payload }: PayloadAction<LeaderboardTab>) => {
       filters.leaderboardTab = payload;
@@ -64,6 +75,7 @@ export const {
   filtersFollowed,
   seasonChosen,
   matchdayChosen,
+  choiceForgotten,
   leaderboardTabChosen,
   stateChosen,
   favouriteAdded,

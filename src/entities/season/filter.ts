@@ -1,5 +1,4 @@
 import type { MatchId } from '../ids';
-import type { Match } from '../match/model';
 import { byDateThenMatchday, defaultSeason, matchdays, nearestMatchday } from './defaults';
 import type { Matchday, SeasonWithMatches } from './defaults';
 import type { Season } from './model';
@@ -17,6 +16,17 @@ export interface FixtureChoice {
   readonly matchday?: ChosenMatchday;
   /** Season by whose matchdays `matchday` counts. */
   readonly matchdayOf?: string;
+  /** The primary season at that time; once it is another one, the choice gives way. */
+  readonly primary?: string;
+  /** The matchday that was nearest at that time; once it has moved on by two, the chosen one gives way. */
+  readonly nearest?: number;
+}
+
+/** A choice that has given way, and still exists. */
+export interface EarlierChoice {
+  readonly season: Season;
+  /** Null: the season only. */
+  readonly matchday: number | null;
 }
 
 export interface FixtureRules {
@@ -36,7 +46,16 @@ export interface FixtureView {
   readonly matchday: ChosenMatchday | null;
   /** Matches that pass the filter, by date, then matchday. */
   readonly shown: readonly MatchId[];
+  /** Id of the season that is flagged primary. */
+  readonly primary: string | null;
+  /** The shown season's matchday that is nearest to now. */
+  readonly nearest: number | null;
+  /** What was chosen before and has given way to the default. */
+  readonly earlier: EarlierChoice | null;
 }
+
+/** How far the nearest matchday moves on before a chosen one gives way. */
+const MATCHDAYS_MOVED_ON = 2;
 
 function chosenSeason(seasons: readonly SeasonWithMatches[], choice: FixtureChoice, withAll: boolean): string | null {
   const { season } = choice;
@@ -47,31 +66,50 @@ function chosenSeason(seasons: readonly SeasonWithMatches[], choice: FixtureChoi
 
 function chosenMatchday(
   days: readonly Matchday[],
-  matches: readonly Match[],
   season: string | null,
-  choice: FixtureChoice,
-  { withAll, now }: FixtureRules,
-): FixtureView['matchday'] {
+  { matchday, matchdayOf }: FixtureChoice,
+  withAll: boolean,
+): ChosenMatchday | null {
+  if (matchday === undefined || matchdayOf !== season) return null;
+  const exists = matchday === ALL ? withAll : days.some((day) => (day.gameday ?? NO_MATCHDAY) === matchday);
+  return exists ? matchday : null;
+}
+
+/** Whether the nearest matchday has moved on so far since the choice that the default counts again. */
+function hasMovedOn(days: readonly Matchday[], nearest: number | null, then: number | undefined): boolean {
+  const place = (gameday: number | null | undefined): number => days.findIndex((day) => day.gameday === gameday);
+  return then !== undefined && place(then) >= 0 && place(nearest) - place(then) >= MATCHDAYS_MOVED_ON;
+}
+
+/** What of a choice about another primary season can still be shown. */
+function earlierSeason(seasons: readonly SeasonWithMatches[], choice: FixtureChoice): EarlierChoice | null {
   const { matchday, matchdayOf } = choice;
-  if (matchday !== undefined && matchdayOf === season) {
-    const exists = matchday === ALL ? withAll : days.some((day) => (day.gameday ?? NO_MATCHDAY) === matchday);
-    if (exists) return matchday;
-  }
-  return nearestMatchday(matches, now) ?? (withAll ? ALL : null);
+  const block = seasons.find(({ season }) => season.id === (choice.season ?? matchdayOf));
+  if (block === undefined) return null;
+  const exists = matchdayOf === block.season.id && block.matches.some(({ gameday }) => gameday === matchday);
+  return { season: block.season, matchday: exists && typeof matchday === 'number' ? matchday : null };
 }
 
 /** Applies a choice, or the spec's defaults, to the seasons of a league, team or player. */
 export function filterFixtures(
   seasons: readonly SeasonWithMatches[],
   choice: FixtureChoice,
-  rules: FixtureRules,
+  { withAll, now }: FixtureRules,
 ): FixtureView {
-  const season = chosenSeason(seasons, choice, rules.withAll);
+  const primary = seasons.find(({ season }) => season.primary === true)?.season.id ?? null;
+  // `all` holds the new season, too.
+  const outdated =
+    primary !== null && choice.primary !== undefined && choice.primary !== primary && choice.season !== ALL;
+  const counting = outdated ? {} : choice;
+  const season = chosenSeason(seasons, counting, withAll);
   const matches = seasons
     .filter((block) => season === ALL || block.season.id === season)
     .flatMap((block) => block.matches);
   const days = matchdays(matches);
-  const matchday = chosenMatchday(days, matches, season, choice, rules);
+  const nearest = nearestMatchday(matches, now);
+  const chosen = chosenMatchday(days, season, counting, withAll);
+  const movedOn = typeof chosen === 'number' && chosen !== nearest && hasMovedOn(days, nearest, choice.nearest);
+  const matchday = (movedOn ? null : chosen) ?? nearest ?? (withAll ? ALL : null);
   const shown = matches
     .filter((match) => matchday === ALL || (match.gameday ?? NO_MATCHDAY) === (matchday ?? NO_MATCHDAY))
     .sort(byDateThenMatchday);
@@ -81,5 +119,8 @@ export function filterFixtures(
     matchdays: days,
     matchday,
     shown: shown.map((match) => match.id),
+    primary,
+    nearest,
+    earlier: outdated || movedOn ? earlierSeason(seasons, choice) : null,
   };
 }
