@@ -1,5 +1,5 @@
-import type { EntityTables, EntityUpdates, Table, TableName } from './tables';
-import { TABLE_NAMES } from './tables';
+import { mapTables, TABLE_NAMES } from './tables';
+import type { EntityTables, EntityUpdates, TableName } from './tables';
 import { withoutIds } from './merge';
 
 /** Ids by table that one request delivered. */
@@ -33,24 +33,10 @@ export function strikeAnswer(ledger: AnswerLedger, request: string): AnswerLedge
 
 /** Tables without the ids that `released` delivered and no request of the ledger still owns. */
 export function dropUnowned(tables: EntityTables, released: Delivered, ledger: AnswerLedger): EntityTables {
-  const kept = <Entity>(name: TableName, table: Table<Entity>): Table<Entity> => {
+  return mapTables(tables, (name, table) => {
     const gone = new Set(released[name]);
     if (gone.size === 0) return table;
     for (const delivered of Object.values(ledger)) for (const id of delivered[name] ?? []) gone.delete(id);
     return gone.size === 0 ? table : withoutIds(table, gone);
-  };
-  return {
-    leagues: kept('leagues', tables.leagues),
-    clubs: kept('clubs', tables.clubs),
-    players: kept('players', tables.players),
-    matches: kept('matches', tables.matches),
-    seasons: kept('seasons', tables.seasons),
-    news: kept('news', tables.news),
-    slides: kept('slides', tables.slides),
-    standings: kept('standings', tables.standings),
-    leaderboard: kept('leaderboard', tables.leaderboard),
-    suspensions: kept('suspensions', tables.suspensions),
-    transfers: kept('transfers', tables.transfers),
-    postponements: kept('postponements', tables.postponements),
-  };
+  });
 }

@@ -3,8 +3,8 @@ import { dropUnowned, noteAnswer, strikeAnswer } from './answers';
 import type { AnswerLedger } from './answers';
 import { answerForgotten, entitiesReceived } from './events';
 import { mergeTable } from './merge';
-import { emptyTables } from './tables';
-import type { EntityTables, EntityUpdates } from './tables';
+import { emptyTables, mapTables, TABLE_NAMES } from './tables';
+import type { EntityTables } from './tables';
 
 export interface EntitiesState extends EntityTables {
   readonly answers: AnswerLedger;
@@ -28,41 +28,10 @@ export function hasEntities(state: unknown): state is WithEntities {
 
 export const initialEntities: EntitiesState = { ...emptyTables, answers: {} };
 
-function mergeAll(known: EntityTables, updates: EntityUpdates): EntityTables {
-  return {
-    leagues: mergeTable(known.leagues, updates.leagues),
-    clubs: mergeTable(known.clubs, updates.clubs),
-    players: mergeTable(known.players, updates.players),
-    matches: mergeTable(known.matches, updates.matches),
-    seasons: mergeTable(known.seasons, updates.seasons),
-    news: mergeTable(known.news, updates.news),
-    slides: mergeTable(known.slides, updates.slides),
-    standings: mergeTable(known.standings, updates.standings),
-    leaderboard: mergeTable(known.leaderboard, updates.leaderboard),
-    suspensions: mergeTable(known.suspensions, updates.suspensions),
-    transfers: mergeTable(known.transfers, updates.transfers),
-    postponements: mergeTable(known.postponements, updates.postponements),
-  };
-}
-
 /** The same state object if nothing in it changed. */
 function settled(before: EntitiesState, after: EntitiesState): EntitiesState {
-  const names: readonly (keyof EntitiesState)[] = [
-    'answers',
-    'leagues',
-    'clubs',
-    'players',
-    'matches',
-    'seasons',
-    'news',
-    'slides',
-    'standings',
-    'leaderboard',
-    'suspensions',
-    'transfers',
-    'postponements',
-  ];
-  return names.every((name) => before[name] === after[name]) ? before : after;
+  const same = before.answers === after.answers && TABLE_NAMES.every((name) => before[name] === after[name]);
+  return same ? before : after;
 }
 
 /**
@@ -72,7 +41,7 @@ function settled(before: EntitiesState, after: EntitiesState): EntitiesState {
 export function entitiesReducer(state: EntitiesState = initialEntities, action: UnknownAction): EntitiesState {
   if (entitiesReceived.match(action)) {
     const { request, entities } = action.payload;
-    const tables = mergeAll(state, entities);
+    const tables = mapTables(state, (name, table) => mergeTable(table, entities[name]));
     if (request === null) return settled(state, { ...tables, answers: state.answers });
     const before = state.answers[request];
     const answers = noteAnswer(state.answers, request, entities);

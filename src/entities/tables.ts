@@ -28,6 +28,9 @@ export interface EntityTypes {
 
 export type TableName = keyof EntityTypes;
 
+/** The kind of id that a table is keyed by. */
+export type IdOf<Name extends TableName> = EntityTypes[Name]['id'];
+
 export type Table<Entity> = Readonly<Record<string, Entity>>;
 
 /** The normalised store: one table of facts per kind of entity, keyed by id. */
@@ -36,21 +39,7 @@ export type EntityTables = { readonly [Name in TableName]: Table<EntityTypes[Nam
 /** What one answer tells: entities, possibly partial, by table and id. */
 export type EntityUpdates = { readonly [Name in TableName]?: Table<EntityTypes[Name]> };
 
-export const TABLE_NAMES: readonly TableName[] = [
-  'leagues',
-  'clubs',
-  'players',
-  'matches',
-  'seasons',
-  'news',
-  'slides',
-  'standings',
-  'leaderboard',
-  'suspensions',
-  'transfers',
-  'postponements',
-];
-
+/** The one list of tables: the compiler demands it whole, and everything that runs over all tables reads it. */
 export const emptyTables: EntityTables = {
   leagues: {},
   clubs: {},
@@ -65,3 +54,28 @@ export const emptyTables: EntityTables = {
   transfers: {},
   postponements: {},
 };
+
+const isTableName = (key: string): key is TableName => Object.hasOwn(emptyTables, key);
+
+export const TABLE_NAMES: readonly TableName[] = Object.keys(emptyTables).filter(isTableName);
+
+/** Makes new tables of known ones, each by the same change. Written out, because the compiler then demands every table. */
+export function mapTables(
+  tables: EntityTables,
+  change: <Name extends TableName>(name: Name, table: Table<EntityTypes[Name]>) => Table<EntityTypes[Name]>,
+): EntityTables {
+  return {
+    leagues: change('leagues', tables.leagues),
+    clubs: change('clubs', tables.clubs),
+    players: change('players', tables.players),
+    matches: change('matches', tables.matches),
+    seasons: change('seasons', tables.seasons),
+    news: change('news', tables.news),
+    slides: change('slides', tables.slides),
+    standings: change('standings', tables.standings),
+    leaderboard: change('leaderboard', tables.leaderboard),
+    suspensions: change('suspensions', tables.suspensions),
+    transfers: change('transfers', tables.transfers),
+    postponements: change('postponements', tables.postponements),
+  };
+}
