@@ -3,6 +3,7 @@ import type { Club } from '../entities/club/model';
 import type { ClubId } from '../entities/ids';
 import { clubPath } from '../entities/paths';
 import { selectClub } from '../entities/select';
+import { FollowButton } from './FollowButton';
 import { NAMELESS_TEAM } from '../entities/views/sides';
 import { useAppSelector } from '../store/hooks';
 import { ClubCardView } from '../ui/blocks/ClubCardView';
@@ -12,10 +13,12 @@ interface ClubCellProps {
   readonly id: ClubId;
   /** The line below the name: federation number or points. */
   readonly line: 'sid' | 'points';
+  /** Code of the league whose list this is; with it the team can be followed here. */
+  readonly followIn?: string;
 }
 
 /** A club inside a `ClubGrid`; opens the team's page. */
-export const ClubCell = memo(function ClubCell({ id, line }: ClubCellProps) {
+export const ClubCell = memo(function ClubCell({ id, line, followIn }: ClubCellProps) {
   const club = useAppSelector((state) => selectClub(state, id));
   const to = clubPath(id);
   if (club === undefined || to === undefined) return null;
@@ -25,6 +28,7 @@ export const ClubCell = memo(function ClubCell({ id, line }: ClubCellProps) {
       name={club.name ?? NAMELESS_TEAM}
       logo={club.logo}
       line={line === 'sid' ? `ID: ${club.sid ?? '-'}` : pointsLine(club)}
+      corner={followIn !== undefined && <FollowButton club={club} code={followIn} iconOnly />}
     />
   );
 });

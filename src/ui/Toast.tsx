@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { BellRing, X } from 'lucide-react';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -6,6 +7,8 @@ import styles from './Toast.module.css';
 
 type ToastProps = {
   text: string;
+  /** A bell if left out. */
+  icon?: ReactNode | undefined;
   onClose: () => void;
   /** How long it stays, in ms; null: until it is closed. */
   stay?: number | null | undefined;
@@ -16,7 +19,14 @@ type ToastProps = {
 };
 
 /** A short message at the bottom edge; leaves after five seconds or when closed. Give each message its own `key`. */
-export function Toast({ text, onClose, stay = 5000, action, silent = false }: ToastProps) {
+export function Toast({
+  text,
+  icon = <BellRing size={22} aria-hidden />,
+  onClose,
+  stay = 5000,
+  action,
+  silent = false,
+}: ToastProps) {
   useEffect(() => {
     if (stay === null) return;
     const timer = setTimeout(onClose, stay);
@@ -24,7 +34,7 @@ export function Toast({ text, onClose, stay = 5000, action, silent = false }: To
   }, [onClose, stay]);
   return (
     <div className={`${styles.toast} on-dark`} {...(!silent && { role: 'status' })}>
-      <BellRing size={22} aria-hidden />
+      {icon}
       <span className={styles.text}>{text}</span>
       {action && (
         <Button variant="neon" size="small" onClick={action.onPress}>

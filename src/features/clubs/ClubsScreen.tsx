@@ -8,6 +8,8 @@ import { ClubGridSkeleton } from '../../ui/blocks/ClubGridSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
+import { useAppSelector } from '../../store/hooks';
+import { selectLeagueCode } from '../../store/leagueSlice';
 import { useClubs } from './useClubs';
 
 const NO_CLUBS = 'No clubs available for this league.';
@@ -28,6 +30,7 @@ export default function ClubsScreen() {
 
 function Clubs() {
   const view = useClubs();
+  const code = useAppSelector(selectLeagueCode);
   switch (view.phase) {
     case 'noLeague':
       return <NoLeague title={NO_CLUBS} lang="en" drawing="shields" />;
@@ -41,7 +44,7 @@ function Clubs() {
       return (
         <ClubGrid>
           {view.clubs.map((id) => (
-            <ClubCell key={id} id={id} line="sid" />
+            <ClubCell key={id} id={id} line="sid" {...(code === null ? {} : { followIn: code })} />
           ))}
         </ClubGrid>
       );

@@ -5,6 +5,7 @@ import { later } from '../../loading/later';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { HeroSlider } from './HeroSlider';
+import { MyTeamsSlot } from './MyTeamsSlot';
 import { LeagueGrid } from './LeagueGrid';
 import { useLeagues } from './useLeagues';
 import { useStart } from './useStart';
@@ -28,6 +29,7 @@ export default function LeagueSelectionScreen() {
       <SectionBoundary>
         <HeroSlider slides={slides} />
       </SectionBoundary>
+      <MyTeamsSlot due={choice.leagues.phase !== 'loading'} />
       <SectionBoundary>
         <div className="wrap">
           <LeagueGrid choice={choice} />

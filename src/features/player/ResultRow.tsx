@@ -5,6 +5,7 @@ import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import { useMatchTeams } from '../../cards/useMatchTeams';
 import type { ClubId, MatchId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
+import { resultFor } from '../../entities/match/outcome';
 import { isLive, phaseOf } from '../../entities/match/status';
 import { matchPath } from '../../entities/paths';
 import { selectMatch } from '../../entities/select';
@@ -14,7 +15,6 @@ import { Anchor } from '../../ui/Anchor';
 import { classes } from '../../ui/classes';
 import { Crest } from '../../ui/Crest';
 import { FormBadge } from '../../ui/FormBadge';
-import type { FormResult } from '../../ui/FormBadge';
 import { LiveChip } from '../../ui/LiveChip';
 import { loserOf } from '../../ui/blocks/teamLook';
 import styles from './Results.module.css';
@@ -63,15 +63,6 @@ function dateWords({ kickoff }: Match): string {
   return kickoff == null ? NO_DATE : kickoff === 'invalid' ? INVALID_DATE : formatDayMonth(kickoff);
 }
 
-/** Win, draw or loss of a club in a finished match; null where there is none. */
-function resultFor(club: ClubId | null, { home, away, score, status }: Match): FormResult | null {
-  const own = club === null ? undefined : club === home ? 'home' : club === away ? 'away' : undefined;
-  if (own === undefined || score === undefined || phaseOf(status) !== 'finished') return null;
-  const difference = own === 'home' ? score.home - score.away : score.away - score.home;
-  if (difference === 0) return 'D';
-  return difference > 0 ? 'W' : 'L';
-}
-
 function End({ match, club }: { readonly match: Match; readonly club: ClubId | null }) {
   const minute = useElapsedMinute(match);
   if (isLive(match.status))
@@ -82,7 +73,7 @@ function End({ match, club }: { readonly match: Match; readonly club: ClubId | n
         size="tag"
       />
     );
-  const result = resultFor(club, match);
+  const result = resultFor(match, club);
   if (result !== null) return <FormBadge result={result} />;
   if (phaseOf(match.status) === 'preview') return formatTime(match.kickoff);
   return <span className={styles.status}>{statusWords(match, minute)}</span>;

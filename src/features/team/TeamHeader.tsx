@@ -2,6 +2,7 @@ import type { Club } from '../../entities/club/model';
 import { compoundId } from '../../entities/ids';
 import type { StandingId } from '../../entities/ids';
 import { selectStanding } from '../../entities/select';
+import { FollowButton } from '../../cards/FollowButton';
 import { formatNumber } from '../../lib/numbers';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
@@ -80,6 +81,9 @@ export function TeamHeader({ club, loading }: TeamHeaderProps) {
             </div>
           ))}
         </dl>
+        <div className={styles.actions}>
+          <FollowButton club={club} code={null} ground={ground} />
+        </div>
         <div className={styles.kits}>
           <Kit src={club.kitHome} alt="Heimtrikot" caption="Heim" width="100%" />
           <Kit src={club.kitAway} alt="Auswärtstrikot" caption="Auswärts" width="100%" />

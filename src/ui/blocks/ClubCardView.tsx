@@ -14,10 +14,12 @@ type ClubCardProps = {
   logo: string | null | undefined;
   /** "ID: 1002" or "24 Punkte" */
   line: string;
+  /** Stands in the upper right corner, beside the link. */
+  corner?: ReactNode | undefined;
 };
 
 /** A club as a cell of a `ClubGrid`. */
-export function ClubCardView({ to, name, logo, line }: ClubCardProps) {
+export function ClubCardView({ to, name, logo, line, corner }: ClubCardProps) {
   return (
     <li>
       <Link to={to} className={styles.card}>
@@ -27,6 +29,7 @@ export function ClubCardView({ to, name, logo, line }: ClubCardProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.line}>{line}</span>
       </Link>
+      {corner && <span className={styles.corner}>{corner}</span>}
     </li>
   );
 }

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { Star } from 'lucide-react';
+import type { Club } from '../entities/club/model';
+import { NAMELESS_TEAM } from '../entities/views/sides';
+import { MOST_FAVOURITES } from '../store/favourites';
+import { favouriteAdded, favouriteRemoved, selectFavourites, selectIsFavourite } from '../store/filtersSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
+import { FollowButtonView } from '../ui/FollowButtonView';
+import { Toast } from '../ui/Toast';
+
+const FULL = 'Du hast schon sechs Teams gemerkt. Entferne zuerst eines.';
+
+interface FollowButtonProps {
+  readonly club: Club;
+  /** Code of the league under which the club is shown, where its own page has not told one. */
+  readonly code: string | null;
+  /** Only the star; the words stay its name. */
+  readonly iconOnly?: boolean;
+  /** On a club's colour: that colour. */
+  readonly ground?: string;
+}
+
+/** Follows a team or lets go of it (docs/behaviour.md 11). */
+export function FollowButton({ club, code, iconOnly = false, ground }: FollowButtonProps) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const followed = useAppSelector((state) => selectIsFavourite(state, club.id));
+  const [refusals, setRefusals] = useState(0);
+  const closeToast = useCallback(() => setRefusals(0), []);
+  const name = club.name ?? NAMELESS_TEAM;
+  const press = (): void => {
+    if (followed) dispatch(favouriteRemoved(club.id));
+    else if (selectFavourites(store.getState()).length >= MOST_FAVOURITES) setRefusals(refusals + 1);
+    else dispatch(favouriteAdded({ club: club.id, code: club.leagueCode ?? code, name, logo: club.logo ?? null }));
+  };
+  return (
+    <>
+      <FollowButtonView followed={followed} name={name} iconOnly={iconOnly} ground={ground} onPress={press} />
+      {refusals > 0 && <Toast key={refusals} text={FULL} icon={<Star size={22} aria-hidden />} onClose={closeToast} />}
+    </>
+  );
+}

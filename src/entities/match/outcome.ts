@@ -1,0 +1,22 @@
+import type { ClubId } from '../ids';
+import type { Match, SideName } from './model';
+import { phaseOf } from './status';
+
+/** Won, drawn or lost. */
+export type MatchResult = 'W' | 'D' | 'L';
+
+/** On which side a club plays; null if it does not. */
+export function sideOf({ home, away }: Match, club: ClubId | null): SideName | null {
+  if (club === null) return null;
+  return club === home ? 'home' : club === away ? 'away' : null;
+}
+
+/** How a finished match ended for a club; null where there is no result. */
+export function resultFor(match: Match, club: ClubId | null): MatchResult | null {
+  const { score, status } = match;
+  const side = sideOf(match, club);
+  if (side === null || score === undefined || phaseOf(status) !== 'finished') return null;
+  const difference = side === 'home' ? score.home - score.away : score.away - score.home;
+  if (difference === 0) return 'D';
+  return difference > 0 ? 'W' : 'L';
+}

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { ChevronRight, RotateCw, X } from 'lucide-react';
+import type { ClubId, MatchId } from '../../entities/ids';
+import { clubPath } from '../../entities/paths';
+import { formatNumber } from '../../lib/numbers';
+import type { Favourite } from '../../store/favourites';
+import { Anchor } from '../../ui/Anchor';
+import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { Crest } from '../../ui/Crest';
+import { Line, Skeleton } from '../../ui/Skeleton';
+import { MatchesShort, MyTeamMatches } from './MyTeamMatches';
+import { useMyTeam } from './useMyTeam';
+import type { MyTeam } from './useMyTeam';
+import styles from './MyTeamCard.module.css';
+
+interface MyTeamCardProps {
+  readonly favourite: Favourite;
+  readonly due: boolean;
+  /** A row of 64 px with the same facts in short. */
+  readonly compact: boolean;
+  readonly className: string | undefined;
+  /** Tells that the team plays right now. */
+  readonly onLive: (match: MatchId) => void;
+  /** Given while the section is edited. */
+  readonly onRemove: ((club: ClubId) => void) | undefined;
+  readonly onGone: (club: ClubId) => void;
+}
+
+/** One of the visitor's teams: place, last result, and the match to come or the one that runs. */
+export function MyTeamCard({ favourite, due, compact, className, onLive, onRemove, onGone }: MyTeamCardProps) {
+  const view = useMyTeam(favourite, due);
+  const { team, matches } = view;
+  const gone = matches.phase === 'gone';
+  const live = matches.phase === 'ready' ? matches.live?.id : undefined;
+  useEffect(() => {
+    if (live !== undefined) onLive(live);
+  }, [live, onLive]);
+  const remove = gone ? onGone : onRemove;
+  return (
+    <li
+      className={classes('card', className, styles.card, compact && styles.compact, live !== undefined && styles.live)}
+    >
+      <div className={styles.head}>
+        <Head view={view} linked={!gone} />
+        {remove && (!gone || compact) && <Remove team={team} onRemove={remove} />}
+      </div>
+      {gone ? (
+        !compact && (
+          <div className={styles.whole}>
+            <Remove team={team} onRemove={onGone} wide />
+          </div>
+        )
+      ) : compact ? (
+        !remove && <MatchesShort matches={matches} club={team.club} />
+      ) : (
+        <Matches matches={matches} club={team.club} />
+      )}
+    </li>
+  );
+}
+
+function Head({ view, linked }: { readonly view: MyTeam; readonly linked: boolean }) {
+  const { team } = view;
+  const content = (
+    <>
+      <Crest src={team.logo} name={team.name} size={48} grey={!linked} />
+      <span className={styles.words}>
+        <span className={styles.name}>{team.name}</span>
+        <span className={styles.facts}>{linked ? <Facts view={view} /> : 'nicht mehr gemeldet'}</span>
+      </span>
+    </>
+  );
+  const to = linked ? clubPath(team.club) : undefined;
+  return to === undefined ? (
+    <div className={classes(styles.team, styles.gone)}>{content}</div>
+  ) : (
+    <Anchor to={to} className={styles.team}>
+      {content}
+      <ChevronRight className={styles.chevron} size={20} aria-hidden />
+    </Anchor>
+  );
+}
+
+function Facts({ view: { team, place } }: { readonly view: MyTeam }) {
+  return (
+    <>
+      {team.code !== null && <span className={styles.code}>{team.code}</span>}
+      {place === undefined ? (
+        <Line width={88} height={13} />
+      ) : place === null ? (
+        'Noch kein Tabellenplatz'
+      ) : (
+        `${place.place}. Platz · ${formatNumber(place.points)} Pkt.`
+      )}
+    </>
+  );
+}
+
+function Matches({ matches, club }: { readonly matches: MyTeam['matches']; readonly club: ClubId }) {
+  if (matches.phase === 'ready') return <MyTeamMatches glance={matches} club={club} />;
+  if (matches.phase === 'failed')
+    return (
+      <div className={styles.failed} role="alert">
+        <span>Spiele konnten nicht geladen werden.</span>
+        <Button onClick={matches.retry}>
+          <RotateCw size={18} aria-hidden />
+          Erneut laden
+        </Button>
+      </div>
+    );
+  return (
+    <Skeleton className={styles.loading} label="Spiele werden geladen…">
+      <Line width="70%" height={16} />
+      <Line width="82%" height={16} />
+    </Skeleton>
+  );
+}
+
+interface RemoveProps {
+  readonly team: Favourite;
+  readonly onRemove: (club: ClubId) => void;
+  readonly wide?: boolean;
+}
+
+function Remove({ team, onRemove, wide = false }: RemoveProps) {
+  return (
+    <Button variant="outline" wide={wide} aria-label={`Entfernen, ${team.name}`} onClick={() => onRemove(team.club)}>
+      <X size={18} aria-hidden />
+      Entfernen
+    </Button>
+  );
+}

@@ -1,0 +1,115 @@
+import { CalendarDays } from 'lucide-react';
+import { liveWords, lookOf, scoreOf } from '../../cards/matchLook';
+import { useElapsedMinute } from '../../cards/useElapsedMinute';
+import { useMatchTeams } from '../../cards/useMatchTeams';
+import type { Glance } from '../../entities/match/glance';
+import type { ClubId } from '../../entities/ids';
+import type { Match } from '../../entities/match/model';
+import { resultFor, sideOf } from '../../entities/match/outcome';
+import { matchPath } from '../../entities/paths';
+import { formatDayMonth, formatShortDay, formatTime } from '../../lib/dates';
+import { Anchor } from '../../ui/Anchor';
+import { classes } from '../../ui/classes';
+import { FormBadge } from '../../ui/FormBadge';
+import { LiveChip } from '../../ui/LiveChip';
+import { ScoreBox } from '../../ui/ScoreBox';
+import type { MyTeam } from './useMyTeam';
+import styles from './MyTeamCard.module.css';
+
+interface OfClub {
+  readonly match: Match;
+  readonly club: ClubId;
+}
+
+/** The name of the other side. */
+function useOpponent({ match, club }: OfClub): string {
+  const { home, away } = useMatchTeams(match);
+  return sideOf(match, club) === 'home' ? away.name : home.name;
+}
+
+/** Goals as the followed team counts them: its own first. */
+function ownFirst({ match, club }: OfClub): string {
+  const { home, away } = scoreOf(match);
+  const [own, other] = sideOf(match, club) === 'away' ? [away, home] : [home, away];
+  return `${own ?? '–'}:${other ?? '–'}`;
+}
+
+/** Two rows: how it ended last, and what runs or comes next. */
+export function MyTeamMatches({ glance, club }: { readonly glance: Glance; readonly club: ClubId }) {
+  const { last, live, next } = glance;
+  return (
+    <>
+      {last === null ? <p className={styles.row}>Noch kein Ergebnis</p> : <Last match={last} club={club} />}
+      {live !== null ? (
+        <Live match={live} club={club} />
+      ) : next !== null ? (
+        <Next match={next} club={club} />
+      ) : (
+        <p className={styles.row}>Kein Spiel angesetzt</p>
+      )}
+    </>
+  );
+}
+
+function Last({ match, club }: OfClub) {
+  const opponent = useOpponent({ match, club });
+  const result = resultFor(match, club);
+  return (
+    <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
+      {result !== null && <FormBadge result={result} />}
+      <span className={styles.score}>{ownFirst({ match, club })}</span>
+      <span className={styles.opponent}>gegen {opponent}</span>
+      <span className={styles.date}>{formatDayMonth(match.kickoff)}</span>
+    </Anchor>
+  );
+}
+
+function Next({ match, club }: OfClub) {
+  const opponent = useOpponent({ match, club });
+  return (
+    <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
+      <CalendarDays size={18} aria-hidden />
+      <span className={styles.opponent}>
+        {formatShortDay(match.kickoff)} · {formatTime(match.kickoff)} · gegen {opponent}
+      </span>
+    </Anchor>
+  );
+}
+
+function Live({ match, club }: OfClub) {
+  const opponent = useOpponent({ match, club });
+  const minute = useElapsedMinute(match);
+  const look = lookOf(match.status);
+  const { home, away } = scoreOf(match);
+  const atHome = sideOf(match, club) !== 'away';
+  return (
+    <Anchor to={matchPath(match.id) ?? '/'} className={classes(styles.row, styles.now)}>
+      <LiveChip text={liveWords(look, minute)} paused={look === 'halftime'} />
+      <span className={styles.opponent}>gegen {opponent}</span>
+      <ScoreBox look={look} home={atHome ? home : away} away={atHome ? away : home} size="small" />
+    </Anchor>
+  );
+}
+
+/** The same in one place at the end of a row: the running score, else the last result, else the next kick-off. */
+export function MatchesShort({ matches, club }: { readonly matches: MyTeam['matches']; readonly club: ClubId }) {
+  if (matches.phase !== 'ready') return null;
+  const { live, last, next } = matches;
+  const shown = live ?? last ?? next;
+  if (shown === null) return <span className={styles.short}>Kein Spiel angesetzt</span>;
+  const result = resultFor(shown, club);
+  return (
+    <Anchor to={matchPath(shown.id) ?? '/'} className={styles.short}>
+      {live !== null ? (
+        <LiveChip text={ownFirst({ match: live, club })} />
+      ) : result !== null ? (
+        <>
+          <FormBadge result={result} />
+          <span className={styles.score}>{ownFirst({ match: shown, club })}</span>
+        </>
+      ) : (
+        `${formatShortDay(shown.kickoff)} ${formatTime(shown.kickoff)}`
+      )}
+    </Anchor>
+  );
+}

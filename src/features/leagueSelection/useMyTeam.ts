@@ -1,0 +1,78 @@
+import { useEffect, useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { shallowEqual } from 'react-redux';
+import { clubsApi } from '../../api/clubs';
+import { isNotFound } from '../../api/errors';
+import { tablesApi } from '../../api/tables';
+import { glanceAt } from '../../entities/match/glance';
+import type { Glance } from '../../entities/match/glance';
+import type { StandingId } from '../../entities/ids';
+import { selectClub } from '../../entities/select';
+import { selectPlace } from '../../entities/views/place';
+import type { Place } from '../../entities/views/place';
+import { makeSelectSeasons } from '../../entities/views/seasons';
+import { now } from '../../lib/clock';
+import { viennaWallClock } from '../../lib/dates';
+import type { Favourite } from '../../store/favourites';
+import { favouriteSeen } from '../../store/filtersSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+
+/** What a card shows of a team; name, crest and code are always there. */
+export interface MyTeam {
+  readonly team: Favourite;
+  /** Undefined: not known yet; null: there is none. */
+  readonly place: Place | null | undefined;
+  readonly matches:
+    | { readonly phase: 'loading' }
+    | { readonly phase: 'failed'; readonly retry: () => void }
+    /** The API does not know the team any more. */
+    | { readonly phase: 'gone' }
+    | ({ readonly phase: 'ready' } & Glance);
+}
+
+const noRows: readonly StandingId[] = [];
+const noSeasons: never[] = [];
+
+/** One of the visitor's teams: its page and its league's table, asked once `due`, shown at once as far as they are known. */
+export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
+  const dispatch = useAppDispatch();
+  const club = useAppSelector((state) => selectClub(state, favourite.club));
+  const code = club?.leagueCode ?? favourite.code;
+  const page = clubsApi.endpoints.club.useQueryState(favourite.club);
+  const { refetch } = clubsApi.endpoints.club.useQuerySubscription(due ? favourite.club : skipToken);
+  const table = tablesApi.endpoints.standings.useQueryState(code ?? skipToken);
+  tablesApi.endpoints.standings.useQuerySubscription(due && code !== null ? code : skipToken);
+  const place = useAppSelector(
+    (state) => selectPlace(state, table.currentData ?? noRows, favourite.club),
+    shallowEqual,
+  );
+  const selectSeasons = useMemo(makeSelectSeasons, []);
+  const seasons = useAppSelector((state) => selectSeasons(state, page.currentData?.seasons ?? noSeasons));
+  const glance = useMemo(
+    () =>
+      glanceAt(
+        seasons.flatMap(({ matches }) => matches),
+        favourite.club,
+        viennaWallClock(now()),
+      ),
+    [seasons, favourite.club],
+  );
+  const { club: id, name, logo } = favourite;
+  const team = useMemo(
+    () => ({ club: id, code, name: club?.name ?? name, logo: club?.logo === undefined ? logo : club.logo }),
+    [id, code, name, logo, club?.name, club?.logo],
+  );
+  useEffect(() => {
+    dispatch(favouriteSeen(team));
+  }, [dispatch, team]);
+  const matches: MyTeam['matches'] =
+    page.currentData !== undefined
+      ? { phase: 'ready', ...glance }
+      : isNotFound(page.error)
+        ? { phase: 'gone' }
+        : page.isError
+          ? { phase: 'failed', retry: () => void refetch() }
+          : { phase: 'loading' };
+  const unknown = table.currentData === undefined && !table.isError && code !== null;
+  return { team, place: unknown ? undefined : place, matches };
+}
