@@ -9,7 +9,7 @@ import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, clubRow, leagueRow, matchId, matchRow, seasonId, standingRow } from '../../support/wire';
 
-const PAGE = (n: number): string => `webClient/clubs/detail/${clubId(n)}`;
+const PAGE = (n: number): string => `webClient/clubs/detail/${clubId(n)}?lineups=none`;
 const TABLE = 'webClient/leagues/Q1/current/table';
 const side = (n: number) => ({ id: clubId(n), name: `FC Quarz ${n}`, logo: '' });
 const game = (n: number, date: string, more: object) =>

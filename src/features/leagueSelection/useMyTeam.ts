@@ -46,7 +46,7 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
     (state) => selectPlace(state, table.currentData ?? noRows, favourite.club),
     shallowEqual,
   );
-  const selectSeasons = useMemo(makeSelectSeasons, []);
+  const selectSeasons = useMemo(() => makeSelectSeasons(), []);
   const seasons = useAppSelector((state) => selectSeasons(state, page.currentData?.seasons ?? noSeasons));
   const glance = useMemo(
     () =>
@@ -57,11 +57,9 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
       ),
     [seasons, favourite.club],
   );
-  const { club: id, name, logo } = favourite;
-  const team = useMemo(
-    () => ({ club: id, code, name: club?.name ?? name, logo: club?.logo === undefined ? logo : club.logo }),
-    [id, code, name, logo, club?.name, club?.logo],
-  );
+  const name = club?.name ?? favourite.name;
+  const logo = club?.logo === undefined ? favourite.logo : club.logo;
+  const team = useMemo(() => ({ club: favourite.club, code, name, logo }), [favourite.club, code, name, logo]);
   useEffect(() => {
     dispatch(favouriteSeen(team));
   }, [dispatch, team]);
