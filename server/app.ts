@@ -31,10 +31,10 @@ import { registrationRoutes } from './routes/registration';
 import { siteRoutes } from './routes/site';
 import { tableRoutes } from './routes/tables';
 import { transferRoutes } from './routes/transfers';
+import type { IsTrusted } from './settingKinds';
 import type { Store } from './store';
 
 const BODY_LIMIT = 64 * 1024;
-const LIMITS: Limits = { login: 10, registration: 10, answers: 30 };
 const ALLOWED_HEADERS = [
   'Authorization',
   'Content-Type',
@@ -56,9 +56,9 @@ export interface AppOptions {
   corsOrigins?: readonly string[];
   /** Further hosts the site itself may call. */
   connectSources?: readonly string[];
-  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them. */
-  trustProxy?: boolean;
-  limits?: Partial<Limits>;
+  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's by default. */
+  trustProxy?: IsTrusted | undefined;
+  limits: Limits;
   /** What is switched on beyond the contract. */
   offers?: readonly Offer[];
   liveLimits?: LiveLimits;
@@ -75,7 +75,7 @@ export interface App {
 
 /** Puts the whole server together: calls under `/api/`, pictures under `/bilder/`, the site at the root. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, corsOrigins = [], trustProxy = false } = options;
+  const { store, corsOrigins = [], trustProxy = () => false } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
   const offered = new Set(options.offers ?? READY);
   const offers = offersHeader(offered);
@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         app: api,
         store,
         door,
-        limits: { ...LIMITS, ...options.limits },
+        limits: options.limits,
         guard: onlyFromClick(corsOrigins),
       };
       apiRoutes(context);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
 import { startHousekeeping } from './housekeeping';
-import { readSettings } from './settings';
+import { readSettings, SettingsProblem } from './settings';
 import { createStore } from './store';
 
 const LONGEST_FAREWELL_MS = 5_000;
@@ -12,15 +12,20 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: resolve(settings.dataDir) });
   const store = await createStore(database);
-  const demo = settings.demo ? await (await import('./startDemo')).startDemo(store) : undefined;
+  const demo = settings.demo === 'off' ? undefined : await (await import('./startDemo')).startDemo(store, settings);
   const endHousekeeping = startHousekeeping(store);
-  const { app, drain } = await buildApp({ ...settings, store, siteDir: resolve(settings.siteDir), logErrors: true });
+  const { app, drain } = await buildApp({
+    ...settings,
+    store,
+    limits: { login: settings.limitLogin, registration: settings.limitRegistration, answers: settings.limitAnswers },
+    logErrors: true,
+  });
   await app.listen({ port: settings.port, host: settings.host });
 
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const site = `http://localhost:${port}/`;
-  console.log(`Kleinfeld Bund: ${site}`);
+  console.log(`Kleinfeld Bund: ${site}${demo === undefined ? ' (no demo)' : ''}`);
   for (const [name, route] of (await demo?.links()) ?? []) console.log(`  ${name}: ${site}#${route}`);
 
   let leaving = false;
@@ -39,6 +44,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof SettingsProblem ? error.message : error);
   process.exit(1);
 });

@@ -1,58 +1,131 @@
-import type { Limits } from './routes/context';
+import { anyText, folderOrOff, oneOf, origins, postgresUrl, proxyRanges, sources, wholeNumber } from './settingKinds';
+import type { Kind } from './settingKinds';
+import { probablyMeant } from './settingNames';
+
+/** A setting of the server: an environment variable, how its text is read, what holds without it, what it means. */
+interface Setting<T> {
+  name: string;
+  kind: Kind<T>;
+  fallback: T;
+  meaning: string;
+  /** The default as the README's table tells it. */
+  shown: string;
+}
+
+function setting<T, D>(
+  name: string,
+  kind: Kind<T>,
+  fallback: D,
+  meaning: string,
+  shown = fallback === undefined ? '–' : String(fallback),
+): Setting<T | D> {
+  return { name, kind, fallback, meaning, shown };
+}
+
+const ASKED = 'a visitor may make in a minute';
+
+/** Every setting of the server. The README's table repeats it, word for word. */
+export const SETTINGS = {
+  port: setting('PORT', wholeNumber(0, 65_535), 8080, 'port the server listens on'),
+  host: setting('HOST', anyText, '0.0.0.0', 'address the server listens on', 'all interfaces'),
+  databaseUrl: setting('DATABASE_URL', postgresUrl, undefined, 'PostgreSQL; without it the embedded database is used'),
+  dataDir: setting('DATA_DIR', anyText, 'data', 'folder of the embedded database; one server only', '`data`'),
+  demo: setting(
+    'DEMO',
+    oneOf('on', 'off'),
+    undefined,
+    'fills an empty database with the invented federation and keeps matches live; never in a database filled by others',
+    '`on`; `off` with `DATABASE_URL` or a database filled by others',
+  ),
+  siteDir: setting(
+    'SITE_DIR',
+    folderOrOff,
+    'dist',
+    'folder of the built site; `off` serves the API alone',
+    '`dist`, if it is there',
+  ),
+  corsOrigins: setting('CORS_ORIGINS', origins, [], 'further origins that may call the API, separated by commas', '–'),
+  connectSources: setting(
+    'CONNECT_SOURCES',
+    sources,
+    [],
+    'further API hosts that the content policy lets the site call, separated by commas',
+    '–',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    proxyRanges,
+    undefined,
+    'addresses and ranges of the proxies before the server, such as `10.0.0.0/8`, separated by commas',
+  ),
+  limitLogin: setting('LIMIT_LOGIN', wholeNumber(1, 1_000_000), 10, `sign-ins ${ASKED}`),
+  limitRegistration: setting('LIMIT_REGISTRATION', wholeNumber(1, 1_000_000), 10, `registrations ${ASKED}`),
+  limitAnswers: setting(
+    'LIMIT_ANSWERS',
+    wholeNumber(1, 1_000_000),
+    30,
+    `answers to transfers and postponements ${ASKED}`,
+  ),
+};
+
+type Values<R> = { [K in keyof R]: R[K] extends Setting<infer T> ? T : never };
 
 /** How the server was told to run. */
-export interface Settings {
-  port: number;
-  host: string;
-  databaseUrl: string | undefined;
-  dataDir: string;
-  demo: boolean;
-  siteDir: string;
-  corsOrigins: string[];
-  connectSources: string[];
-  trustProxy: boolean;
-  limits: Partial<Limits>;
-}
+export type Settings = Values<typeof SETTINGS>;
+
+/** What is read when the site is built, not when the server starts. */
+export const BUILD_SETTINGS: readonly Pick<Setting<string>, 'name' | 'meaning' | 'shown'>[] = [
+  { name: 'API_BASE_URL', meaning: 'at build time: where the site finds the API', shown: '`/api/`' },
+  {
+    name: 'FLAG_BASE_URL',
+    meaning: 'at build time: where the flag service keeps `oesterreich.svg` and the others',
+    shown: "`/bilder/flaggen/` on the API's origin",
+  },
+];
+
+/** Settings that make no sense; the message tells them all, a sentence each. */
+export class SettingsProblem extends Error {}
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Reads the settings from environment variables; an empty value counts as not set.
- * @throws Error naming a number that makes no sense
+ * @throws SettingsProblem naming every value that makes no sense and every name that is almost one of ours
  */
 export function readSettings(environment: Environment): Settings {
-  const told = (name: string) => (environment[name] === '' ? undefined : environment[name]);
-  const list = (name: string) =>
-    (told(name) ?? '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-  const whole = (name: string, most: number) => {
-    const value = told(name);
-    if (value === undefined) return undefined;
-    const number = Number(value);
-    if (!Number.isInteger(number) || number < 0 || number > most)
-      throw new Error(`${name}: expected 0 to ${most}, got ${value}`);
-    return number;
-  };
-  const limit = (key: keyof Limits, name: string) => {
-    const value = whole(name, 1_000_000);
-    return value === undefined ? {} : { [key]: value };
-  };
-  return {
-    port: whole('PORT', 65_535) ?? 8080,
-    host: told('HOST') ?? '0.0.0.0',
-    databaseUrl: told('DATABASE_URL'),
-    dataDir: told('DATA_DIR') ?? 'data',
-    demo: told('DEMO')?.toLowerCase() !== 'off',
-    siteDir: told('SITE_DIR') ?? 'dist',
-    corsOrigins: list('CORS_ORIGINS'),
-    connectSources: list('CONNECT_SOURCES'),
-    trustProxy: told('TRUST_PROXY')?.toLowerCase() === 'on',
-    limits: {
-      ...limit('login', 'LIMIT_LOGIN'),
-      ...limit('registration', 'LIMIT_REGISTRATION'),
-      ...limit('answers', 'LIMIT_ANSWERS'),
-    },
-  };
+  const problems = misspelt(environment);
+  const settings = readRows(SETTINGS, environment, problems);
+  if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
+  return settings;
+}
+
+function readRows<T extends object>(
+  rows: { readonly [K in keyof T]: Setting<T[K]> },
+  environment: Environment,
+  problems: string[],
+): T {
+  const values: Partial<T> = {};
+  for (const key in rows) {
+    const { name, kind, fallback } = rows[key];
+    const text = environment[name] ?? '';
+    const read = text === '' ? { value: fallback } : kind.read(text);
+    if (read === undefined)
+      problems.push(`${name}: expected ${kind.expected}${kind.secret === true ? '' : `, got ${text}`}`);
+    values[key] = read === undefined ? fallback : read.value;
+  }
+  if (!isComplete(values, rows)) throw new TypeError('a setting was left out');
+  return values;
+}
+
+function isComplete<T extends object>(values: Partial<T>, rows: { readonly [K in keyof T]: unknown }): values is T {
+  return Object.keys(rows).every((key) => key in values);
+}
+
+function misspelt(environment: Environment): string[] {
+  const ours = Object.values(SETTINGS).map(({ name }) => name);
+  const known = new Set([...ours, ...BUILD_SETTINGS.map(({ name }) => name)]);
+  return Object.keys(environment).flatMap((name) => {
+    const meant = known.has(name) ? undefined : probablyMeant(name, [...known]);
+    return meant === undefined ? [] : [`${name}: no such setting; ${meant} was probably meant`];
+  });
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { isEmpty, loadFederation } from './db/loadFederation';
 import { postponements, transfers } from './db/schema';
 import { buildFederation } from './demo/federation';
+import { fillWithDemo, originOf } from './demo/mark';
 import { startSimulator } from './demo/simulator';
+import { SettingsProblem } from './settings';
+import type { Settings } from './settings';
 import type { Store } from './store';
 
 /** The running demo. */
@@ -13,9 +15,22 @@ export interface Demo {
   stop: () => Promise<void>;
 }
 
-/** Loads the invented federation into an empty database and keeps some of its matches live. */
-export async function startDemo(store: Store): Promise<Demo> {
-  if (await isEmpty(store.db)) await loadFederation(store.db, buildFederation(store.now()));
+/**
+ * Starts the demo where it is wanted and may be: by default in an embedded database that is empty or its own,
+ * with `DEMO=on` in any such database, and never in one that others have filled.
+ * @throws SettingsProblem when `DEMO=on` meets such a database
+ */
+export async function startDemo(
+  store: Store,
+  { demo, databaseUrl }: Pick<Settings, 'demo' | 'databaseUrl'>,
+): Promise<Demo | undefined> {
+  if (demo === 'off' || (demo === undefined && databaseUrl !== undefined)) return undefined;
+  const origin = await originOf(store.db);
+  if (origin === 'others') {
+    if (demo === undefined) return undefined;
+    throw new SettingsProblem('DEMO: on, but this database was filled by others; the demo only writes to its own');
+  }
+  if (origin === 'nobody') await fillWithDemo(store.db, buildFederation(store.now()), store.now());
   const simulator = startSimulator(store);
   return { links: () => openRequests(store), stop: () => simulator.stop() };
 }

@@ -31,7 +31,7 @@ describe('the decoders against every answer of the real server, whole demo feder
   let complaints: jest.SpyInstance;
 
   beforeAll(async () => {
-    server = await startProcess({ dataDir: folder }, 'on');
+    server = await startProcess({ dataDir: folder }, { DEMO: 'on' });
     Object.assign(globalThis, { API_BASE_URL: `${server.url}/api/` });
     // Every problem a decoder reports is a line in the console.
     complaints = jest.spyOn(console, 'error');

@@ -16,7 +16,6 @@ import { lifetimeTable, seasonTable } from '../../server/domain/table';
 import { teamStats } from '../../server/domain/teamStats';
 import type { MatchStatus } from '../../server/domain/types';
 import { upcomingSpan } from '../../server/domain/upcoming';
-import { readSettings } from '../../server/settings';
 
 const club = (id: string, points = 0, hiddenPoints: number | null = null) => ({
   id,
@@ -274,29 +273,5 @@ describe('Passwords and Basic auth', () => {
     expect(readBasicAuth(header('Ä@b.at:x:ö'))).toEqual({ email: 'ä@b.at', password: 'x:ö' });
     for (const bad of [undefined, '', 'Bearer x', 'Basic', 'Basic ???', header('x'), header(':x'), header('a\u0000:b')])
       expect(readBasicAuth(bad)).toBeUndefined();
-  });
-});
-
-describe('Settings', () => {
-  it('has defaults for everything and takes empty values as not set', () => {
-    expect(readSettings({ DATABASE_URL: '', CORS_ORIGINS: ' https://a.example , https://b.example' })).toEqual({
-      port: 8080,
-      host: '0.0.0.0',
-      databaseUrl: undefined,
-      dataDir: 'data',
-      demo: true,
-      siteDir: 'dist',
-      corsOrigins: ['https://a.example', 'https://b.example'],
-      connectSources: [],
-      trustProxy: false,
-      limits: {},
-    });
-    expect(readSettings({ DEMO: 'off', PORT: '0', TRUST_PROXY: 'on', LIMIT_LOGIN: '3' })).toMatchObject({
-      demo: false,
-      port: 0,
-      trustProxy: true,
-      limits: { login: 3 },
-    });
-    expect(() => readSettings({ PORT: 'achtzig' })).toThrow('PORT: expected 0 to 65535, got achtzig');
   });
 });

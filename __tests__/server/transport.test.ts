@@ -28,7 +28,12 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
   beforeAll(async () => {
     server = await startServer(
       {},
-      { corsOrigins: [FRIEND], siteDir, trustProxy: true, limits: { login: 2, registration: 2, answers: 2 } },
+      {
+        corsOrigins: [FRIEND],
+        siteDir,
+        trustProxy: (address) => address === '127.0.0.1',
+        limits: { login: 2, registration: 2, answers: 2 },
+      },
     );
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;

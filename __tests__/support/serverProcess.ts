@@ -25,8 +25,11 @@ export function endLeftProcesses(): void {
 
 const ROOT = join(__dirname, '..', '..');
 
-/** Starts `server/main.ts` on a free port, without demo unless it is asked for, and waits until it listens. */
-export async function startProcess(where: DatabaseOptions, demo: 'on' | 'off' = 'off'): Promise<ServerProcess> {
+/** Starts `server/main.ts` on a free port, without demo unless the environment asks for it, and waits until it listens. */
+export async function startProcess(
+  where: DatabaseOptions,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const began = Date.now();
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server', 'main.ts')], {
     cwd: ROOT,
@@ -34,12 +37,13 @@ export async function startProcess(where: DatabaseOptions, demo: 'on' | 'off' = 
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
-      DEMO: demo,
-      SITE_DIR: '/nonexistent',
+      DEMO: 'off',
+      SITE_DIR: 'off',
       DATABASE_URL: where.url ?? '',
       DATA_DIR: where.dataDir ?? '',
       LIMIT_REGISTRATION: '100000',
       LIMIT_ANSWERS: '100000',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -26,23 +26,35 @@ const ROWS_PER_STATEMENT = 4_000;
 /** Any fixed number: processes starting together queue on it so that one of them loads. */
 const LOAD_LOCK = 7_310_045;
 
-/** True while no league exists. */
+/** True while nobody has stored anything: no league, no news, no user, no registration. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.$count(schema.leagues)) === 0;
+  for (const table of [...ORDER.map((name) => schema[name]), schema.registrations]) {
+    if (
+      (
+        await db
+          .select({ one: sql`1` })
+          .from(table)
+          .limit(1)
+      ).length > 0
+    )
+      return false;
+  }
+  return true;
 }
 
 /**
- * Loads a whole federation into an empty database, all of it or nothing; does nothing when leagues exist already.
+ * Loads a whole federation into an empty database, all of it or nothing; false when something is stored already.
  * The clubs' running points are computed from the matches.
  */
-export function loadFederation(db: Db, federation: Federation): Promise<void> {
+export function loadFederation(db: Db, federation: Federation): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
-    if (!(await isEmpty(tx))) return;
+    if (!(await isEmpty(tx))) return false;
     const points = runningPoints(federation.matches);
     const clubs = federation.clubs.map((club) => ({ ...club, points: points.get(club.id) ?? 0 }));
     const rows = { ...federation, clubs };
     for (const name of ORDER) await insertAll(tx, schema[name], rows[name]);
+    return true;
   });
 }
 

@@ -1,40 +1,16 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
 /**
- * Takes the directory for this process by a lock file and returns the function that gives it back.
- * A lock left behind by a killed process is recognised and replaced.
- * @throws Error when another living process holds the lock
+ * Takes the directory for this process and returns the function that gives it back. The operating system holds the
+ * lock with the open file: it ends with the process, however that ends, and holds between containers on one volume.
+ * @throws Error when somebody else holds the lock
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const file = join(directory, 'server.lock');
-  const own = await identity(process.pid);
-  try {
-    await writeFile(file, own, { flag: 'wx' });
-  } catch {
-    const held = await readFile(file, 'utf8').catch(() => '');
-    if (await isAlive(held)) {
-      throw new Error(`${file}: held by process ${held.split(' ')[0] ?? '?'} – one server per data directory`);
-    }
-    await writeFile(file, own);
-  }
-  return () => rm(file, { force: true });
-}
-
-/** Process id and, where the system tells it, the start time: ids are used again after a restart. */
-async function identity(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return `${pid} ${started}`;
-}
-
-async function isAlive(held: string): Promise<boolean> {
-  const pid = Number.parseInt(held, 10);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  return (await identity(pid)) === held;
+  const path = join(directory, 'server.lock');
+  const file = await open(path, 'a', 0o600);
+  if (tryLock(file.fd)) return () => file.close();
+  await file.close();
+  throw new Error(`${path}: held by another server – one server per data directory`);
 }

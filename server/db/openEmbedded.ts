@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,15 +7,19 @@ import { lockDirectory } from './lock';
 import { MIGRATIONS } from './migrations';
 import type { Database } from './database';
 
+const ENGINE_FOLDER = 'pgdata';
+const OURS: readonly string[] = [ENGINE_FOLDER, 'server.lock'];
+const OWNER_ONLY = 0o700;
+
 /**
- * Opens the embedded engine on a directory (created when missing, locked against a second process) or in memory.
- * @throws Error when a living process holds the directory
+ * Opens the embedded engine on a directory (created when missing, locked against a second server) or in memory.
+ * @throws Error when another server holds the directory
  */
 export async function openEmbedded(dataDir: string | undefined): Promise<Database> {
-  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
+  if (dataDir !== undefined) await makePrivate(dataDir);
   const release = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
   try {
-    const engine = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, 'pgdata') });
+    const engine = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, ENGINE_FOLDER) });
     const db = drizzle(engine);
     await migrate(db, { migrationsFolder: MIGRATIONS });
     return {
@@ -31,4 +35,13 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
     await release();
     throw error;
   }
+}
+
+/** What lies in the folder is the owner's alone; a folder that holds other things too keeps its own mode. */
+async function makePrivate(dataDir: string): Promise<void> {
+  const engineFolder = join(dataDir, ENGINE_FOLDER);
+  await mkdir(engineFolder, { recursive: true, mode: OWNER_ONLY });
+  await chmod(engineFolder, OWNER_ONLY);
+  const others = (await readdir(dataDir)).filter((name) => !OURS.includes(name));
+  if (others.length === 0) await chmod(dataDir, OWNER_ONLY);
 }

@@ -201,6 +201,12 @@ export const transferSettings = pgTable('transfer_settings', {
   open: boolean().notNull(),
 });
 
+/** One row once the demo has filled this database, which is the only one that it may write to. */
+export const demoMark = pgTable('demo_mark', {
+  id: integer().primaryKey(),
+  filled: instant().notNull(),
+});
+
 /** A request to move a match; `response` is null until it was answered. */
 export const postponements = pgTable(
   'postponements',

@@ -7,6 +7,7 @@ import { minutesLater } from './calendar';
 import { FLAGSHIP_CODE } from './leagues';
 import { advance, kickOff } from './liveMatch';
 import type { LeagueMatch } from './liveQueries';
+import { ForeignDatabase, isMarked } from './mark';
 import { currentMatchday, justEnded, playedNow } from './liveQueries';
 
 /** Any fixed number: processes on one database take turns on it. */
@@ -31,7 +32,10 @@ export function startSimulator(store: Store): Simulator {
   let turn = Promise.resolve();
   const next = () => {
     turn = takeTurn(store)
-      .catch((error: unknown) => console.error('simulator:', error))
+      .catch((error: unknown) => {
+        if (error instanceof ForeignDatabase) stopped = true;
+        console.error('simulator:', error);
+      })
       .then(() => {
         if (!stopped) timer = setTimeout(next, TURN_EVERY_MS).unref();
       });
@@ -46,9 +50,13 @@ export function startSimulator(store: Store): Simulator {
   };
 }
 
-/** One turn: everything due by now happens, or nothing when another process is at it. */
+/**
+ * One turn: everything due by now happens, or nothing when another process is at it.
+ * @throws ForeignDatabase when the demo did not fill the database: real matches are not played with
+ */
 export function takeTurn(store: Store): Promise<void> {
   return store.write(async (tx, outdate) => {
+    if (!(await isMarked(tx))) throw new ForeignDatabase('this database was not filled by the demo');
     const [turn] = await tx
       .select({ mine: sql<boolean>`pg_try_advisory_xact_lock(${TURN_LOCK})` })
       .from(sql`(select 1) one`);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../answers/answer';
 import type { Answer, Encoding } from '../answers/answer';
 import type { AnswerCache } from '../answers/cache';
+import type { IsTrusted } from '../settingKinds';
 import { answerHeaders } from './answerHeaders';
 import { HSTS } from './securityHeaders';
 
@@ -20,7 +21,7 @@ export class HotDoor {
   constructor(
     private readonly answers: AnswerCache,
     private readonly headers: Readonly<Record<string, string>>,
-    private readonly trustProxy: boolean,
+    private readonly trustProxy: IsTrusted,
     /** Headers that a 304 repeats, because a browser renews what it kept from them. */
     private readonly renewed: Readonly<Record<string, string>> = {},
   ) {}
@@ -51,7 +52,7 @@ export class HotDoor {
     const bytes = answer.ready(encoding);
     if (bytes === undefined) return false;
     const lines = this.wholeHeaders(answer, encoding, bytes);
-    const overTls = this.trustProxy && headers['x-forwarded-proto'] === 'https';
+    const overTls = headers['x-forwarded-proto'] === 'https' && this.trustProxy(request.socket.remoteAddress ?? '');
     response.writeHead(200, overTls ? [...lines, 'strict-transport-security', HSTS] : lines).end(bytes);
     return true;
   }

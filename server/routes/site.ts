@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,7 +12,7 @@ const HASHED = /[\\/]assets[\\/]/;
 export async function siteRoutes(app: FastifyInstance, directory: string): Promise<void> {
   if (!existsSync(directory)) return;
   await app.register(fastifyStatic, {
-    root: directory,
+    root: resolve(directory),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
-import { loadFederation } from '../../../server/db/loadFederation';
 import { openDatabase } from '../../../server/db/open';
 import { events, lineups, matches } from '../../../server/db/schema';
 import { buildFederation } from '../../../server/demo/federation';
 import { playedNow } from '../../../server/demo/liveQueries';
+import { fillWithDemo } from '../../../server/demo/mark';
 import { startSimulator, takeTurn } from '../../../server/demo/simulator';
 import { createStore } from '../../../server/store';
 import type { Store } from '../../../server/store';
@@ -21,7 +21,7 @@ onBothEngines('The simulator', (engine) => {
   beforeAll(async () => {
     const database = await openDatabase(await engine.fresh());
     close = () => database.close();
-    await loadFederation(database.db, buildFederation(start));
+    await fillWithDemo(database.db, buildFederation(start), start);
     store = await createStore(database, () => now);
   });
   afterAll(() => close());

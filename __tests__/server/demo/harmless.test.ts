@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFederation } from '../../../server/db/loadFederation';
+import { openDatabase } from '../../../server/db/open';
+import type { DatabaseOptions } from '../../../server/db/open';
+import { events, leagues, matches } from '../../../server/db/schema';
+import { startSimulator, takeTurn } from '../../../server/demo/simulator';
+import { createStore } from '../../../server/store';
+import { onBothEngines } from '../../support/serverEngines';
+import { smallFederation } from '../../support/serverFederation';
+import { endLeftProcesses, startProcess } from '../../support/serverProcess';
+
+/** Can this machine give a process its own process ids, as containers do? */
+const canUnshare = spawnSync('unshare', ['--fork', '--pid', 'true']).status === 0;
+
+onBothEngines('The demo harms nothing', (engine) => {
+  afterAll(endLeftProcesses);
+
+  const foreign = async (): Promise<DatabaseOptions> => {
+    const where = await engine.fresh('onDisk');
+    const database = await openDatabase(where);
+    await loadFederation(database.db, await smallFederation());
+    await database.close();
+    return where;
+  };
+  const content = async (where: DatabaseOptions) => {
+    const { db, close } = await openDatabase(where);
+    const shot = JSON.stringify([await db.select().from(matches).orderBy(matches.id), await db.$count(events)]);
+    await close();
+    return shot;
+  };
+
+  it.each(['unset', 'on', 'off', 'false'])('DEMO %s: a database filled by others stays as it is', async (told) => {
+    const where = await foreign();
+    const before = await content(where);
+    const starting = startProcess(where, { DEMO: told === 'unset' ? '' : told });
+    if (told === 'on') await expect(starting).rejects.toThrow('DEMO: on, but this database was filled by others');
+    else if (told === 'false') await expect(starting).rejects.toThrow('DEMO: expected on or off, got false');
+    else {
+      const server = await starting;
+      expect((await fetch(`${server.url}/api/client/leagueList`)).status).toBe(200);
+      expect(await server.end('SIGTERM')).toBe(0);
+      expect(server.output()).toContain('(no demo)');
+    }
+    expect(await content(where)).toBe(before);
+  });
+
+  it('the simulator itself refuses a database that the demo did not fill, and ends', async () => {
+    const where = await foreign();
+    const before = await content(where);
+    const database = await openDatabase(where);
+    const store = await createStore(database);
+    await expect(takeTurn(store)).rejects.toThrow('not filled by the demo');
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await startSimulator(store).stop();
+    expect(complaints).toHaveBeenCalledTimes(1);
+    complaints.mockRestore();
+    await database.close();
+    expect(await content(where)).toBe(before);
+  });
+
+  it('an empty database is filled by default only when it is the embedded one, and with DEMO=on always', async () => {
+    const where = await engine.fresh('onDisk');
+    const leaguesAfter = async (environment: Record<string, string>) => {
+      const server = await startProcess(where, environment);
+      await server.end('SIGTERM');
+      const { db, close } = await openDatabase(where);
+      const count = await db.$count(leagues);
+      await close();
+      return count;
+    };
+    if (engine.name === 'PostgreSQL') expect(await leaguesAfter({ DEMO: '' })).toBe(0);
+    const filled = await leaguesAfter({ DEMO: engine.name === 'PostgreSQL' ? 'on' : '' });
+    expect(filled).toBeGreaterThan(9);
+    expect(await leaguesAfter({ DEMO: 'on' })).toBe(filled);
+  });
+
+  if (engine.name === 'PGlite') {
+    it('the folder and what is in it are the owner’s alone, also one that was open to all', async () => {
+      const { dataDir = '' } = await engine.fresh('onDisk');
+      const folder = join(dataDir, 'neu', 'data');
+      await (await openDatabase({ dataDir: folder })).close();
+      const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+      expect([mode(folder), mode(join(folder, 'pgdata')), mode(join(folder, 'server.lock'))]).toEqual([
+        '700',
+        '700',
+        '600',
+      ]);
+      chmodSync(folder, 0o755);
+      await (await openDatabase({ dataDir: folder })).close();
+      expect(mode(folder)).toBe('700');
+      const shared = join(dataDir, 'geteilt');
+      mkdirSync(shared, { mode: 0o755 });
+      writeFileSync(join(shared, 'other.txt'), '');
+      await (await openDatabase({ dataDir: shared })).close();
+      expect([mode(shared), mode(join(shared, 'pgdata'))]).toEqual(['755', '700']);
+    });
+
+    (canUnshare ? it : it.skip)('a server in another process namespace cannot open the folder', async () => {
+      const where = await engine.fresh('onDisk');
+      const server = await startProcess(where);
+      const root = join(__dirname, '..', '..', '..');
+      expect(() =>
+        execFileSync(
+          'unshare',
+          ['--fork', '--pid', '--mount-proc', process.execPath, '--import', 'tsx', join(root, 'server', 'main.ts')],
+          {
+            cwd: root,
+            env: { PATH: process.env.PATH, DEMO: 'off', PORT: '0', DATA_DIR: where.dataDir },
+            stdio: 'pipe',
+          },
+        ),
+      ).toThrow('held by another server');
+      await server.end('SIGKILL');
+      await (await startProcess(where)).end('SIGTERM');
+    });
+  }
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { BUILD_SETTINGS, readSettings, SETTINGS, SettingsProblem } from '../../server/settings';
+
+const complaint = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment);
+    return '';
+  } catch (problem) {
+    expect(problem).toBeInstanceOf(SettingsProblem);
+    return (problem as Error).message;
+  }
+};
+
+describe('Settings', () => {
+  it('have defaults for everything and take empty values as not set', () => {
+    expect(readSettings({ DATABASE_URL: '', CORS_ORIGINS: ' https://a.example , https://b.example' })).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: undefined,
+      dataDir: 'data',
+      demo: undefined,
+      siteDir: 'dist',
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      connectSources: [],
+      trustProxy: undefined,
+      limitLogin: 10,
+      limitAnswers: 30,
+    });
+    expect(readSettings({ DEMO: 'off', PORT: '0', SITE_DIR: 'off', LIMIT_LOGIN: '3' })).toMatchObject({
+      demo: 'off',
+      port: 0,
+      siteDir: undefined,
+      limitLogin: 3,
+    });
+    expect(readSettings({ SITE_DIR: tmpdir() }).siteDir).toBe(tmpdir());
+  });
+
+  it.each([
+    ['PORT', 'achtzig'],
+    ['PORT', '65536'],
+    ['PORT', '8080.5'],
+    ['DEMO', 'false'],
+    ['DEMO', 'ON'],
+    ['DEMO', '1'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['SITE_DIR', '/there/is/no/such/folder'],
+    ['SITE_DIR', '/etc/hostname'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['CONNECT_SOURCES', "'unsafe-inline'"],
+    ['CONNECT_SOURCES', 'https://a.example; script-src *'],
+    ['LIMIT_LOGIN', '-1'],
+  ])('%s=%s makes no sense and is named', (name, value) => {
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}: expected .+, got ${escaped(value)}$`));
+  });
+
+  it('a database address that makes no sense is named without being shown: it may hold a password', () => {
+    const said = complaint({ DATABASE_URL: 'postgres:/kbo:geheim@host' });
+    expect(said).toMatch(/^DATABASE_URL: expected /);
+    expect(said).not.toContain('geheim');
+  });
+
+  it.each([
+    ['LIMIT_LOGN', 'LIMIT_LOGIN'],
+    ['LIMIT_WHATEVER', 'LIMIT_'],
+    ['TRUST_PROXIES', 'TRUST_PROXY'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DMEO', 'DEMO'],
+    ['demo', 'DEMO'],
+    ['PROT', 'PORT'],
+    ['SITEDIR', 'SITE_DIR'],
+    ['CORS_ALLOWED', 'CORS_ORIGINS'],
+    ['API_BASE_ULR', 'API_BASE_URL'],
+  ])('%s is almost %s and is named', (name, meant) => {
+    expect(complaint({ [name]: 'x' })).toMatch(
+      new RegExp(`^${name}: no such setting; ${meant}\\w* was probably meant$`),
+    );
+  });
+
+  it('every problem is told at once', () => {
+    expect(complaint({ LIMIT_LOGN: '3', DEMO: 'false', PORT: 'x' }).split('\n')).toHaveLength(3);
+  });
+
+  it('foreign names of an environment do no harm', () => {
+    const foreign = `POSTGRES_PORT POSTGRES_PORT_5432_TCP POSTGRES_HOST HOSTNAME HOME PATH PWD OLDPWD SHELL TERM USER LANG
+      LC_ALL TZ NODE_ENV NODE_OPTIONS CI EDITOR PAGER MAIL LOGNAME SHLVL INIT_CWD XDG_DATA_DIRS DATABASE_PASSWORD
+      SITE_NAME npm_config_cache npm_package_name PGHOST PGPORT SSH_CLIENT KUBERNETES_PORT DEBUG COLORTERM HTTP_PROXY`;
+    const environment = Object.fromEntries(foreign.split(/\s+/).map((name) => [name, 'x']));
+    expect(complaint(environment)).toBe('');
+    expect(complaint({ ...process.env, DATABASE_URL: '', PORT: '', DATA_DIR: '' })).toBe('');
+  });
+
+  it('any environment gives settings or a complaint, never another error', () => {
+    const name = fc.oneof(fc.constantFrom(...Object.values(SETTINGS).map((row) => row.name)), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string()), (environment) => typeof complaint(environment) === 'string'),
+    );
+  });
+
+  it('only the named proxies are believed', () => {
+    const { trustProxy } = readSettings({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.7, fd00::/8' });
+    const asked = ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd00::1', '192.0.2.8', '11.0.0.1', '::1', 'unix', ''];
+    expect(asked.filter((address) => trustProxy?.(address))).toEqual(asked.slice(0, 4));
+  });
+
+  it("README's table tells the same names, meanings and defaults, in the same order", () => {
+    const readme = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8');
+    expect(readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))).toEqual(
+      [...Object.values(SETTINGS), ...BUILD_SETTINGS].map(
+        ({ name, meaning, shown }) => `| \`${name}\` | ${meaning} | ${shown} |`,
+      ),
+    );
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

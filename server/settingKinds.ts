@@ -1,0 +1,97 @@
+import { statSync } from 'node:fs';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+
+/** How the text of an environment variable is read. */
+export interface Kind<T> {
+  /** What is expected, as it ends the sentence "expected …". */
+  expected: string;
+  /** The value, or undefined when the text makes no sense. */
+  read: (text: string) => { value: T } | undefined;
+  /** The text is never shown, not even in a complaint about it. */
+  secret?: boolean;
+}
+
+/** Tells whether an address of a connection belongs to a proxy whose headers are believed. */
+export type IsTrusted = (address: string) => boolean;
+
+/** A whole number within bounds, both included. */
+export function wholeNumber(least: number, most: number): Kind<number> {
+  return {
+    expected: `${least} to ${most}`,
+    read: (text) => {
+      const number = Number(text);
+      return /^\d+$/.test(text) && number >= least && number <= most ? { value: number } : undefined;
+    },
+  };
+}
+
+/** One of a few words, spelt exactly so. */
+export function oneOf<W extends string>(...words: readonly W[]): Kind<W> {
+  return {
+    expected: words.join(' or '),
+    read: (text) => {
+      const value = words.find((word) => word === text);
+      return value === undefined ? undefined : { value };
+    },
+  };
+}
+
+/** Any text. */
+export const anyText: Kind<string> = { expected: 'a text', read: (text) => ({ value: text }) };
+
+/** The address of a PostgreSQL database. */
+export const postgresUrl: Kind<string> = {
+  expected: 'postgres://user:secret@host/database',
+  read: (text) => (URL.canParse(text) && /^postgres(?:ql)?:\/\//.test(text) ? { value: text } : undefined),
+  secret: true,
+};
+
+/** A folder that exists, as an absolute path; `off` for none. */
+export const folderOrOff: Kind<string | undefined> = {
+  expected: 'a folder that exists, or off',
+  read: (text) => {
+    if (text === 'off') return { value: undefined };
+    return statSync(text, { throwIfNoEntry: false })?.isDirectory() === true ? { value: resolve(text) } : undefined;
+  },
+};
+
+function listOf(expected: string, isItem: (item: string) => boolean): Kind<readonly string[]> {
+  return {
+    expected: `${expected}, separated by commas`,
+    read: (text) => {
+      const items = text.split(',').map((item) => item.trim());
+      return items.every(isItem) ? { value: items } : undefined;
+    },
+  };
+}
+
+/** Origins of sites, as browsers send them. */
+export const origins = listOf(
+  'origins such as https://www.example.org',
+  (item) => /^https?:/.test(item) && URL.canParse(item) && new URL(item).origin === item,
+);
+
+/** Sources as the content security policy writes them. */
+export const sources = listOf('addresses such as https://api.example.org', (item) =>
+  /^(?:https?|wss?):\/\/[\w.*-]+(?::(?:\d+|\*))?(?:\/[\w./-]*)?$/.test(item),
+);
+
+/** Addresses and ranges of proxies; a range that holds every address would believe anybody and is refused. */
+export const proxyRanges: Kind<IsTrusted> = {
+  expected: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
+  read: (text) => {
+    const trusted = new BlockList();
+    const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+    for (const item of text.split(',')) {
+      const [address = '', length, ...rest] = item.trim().split('/');
+      const bits = isIPv6(address) ? 128 : 32;
+      if (isIP(address) === 0 || rest.length > 0) return undefined;
+      if (length === undefined) trusted.addAddress(address, family(address));
+      else if (/^\d+$/.test(length) && Number(length) > 0 && Number(length) <= bits)
+        trusted.addSubnet(address, Number(length), family(address));
+      else return undefined;
+    }
+    return { value: (address) => isIP(address) > 0 && trusted.check(address, family(address)) };
+  },
+};
