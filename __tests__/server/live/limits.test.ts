@@ -14,7 +14,10 @@ describe('Limits of GET /api/live (docs/behaviour.md 12)', () => {
   let server: TestServer;
   let base: string;
   beforeAll(async () => {
-    server = await startServer({}, { trustProxy: true, liveLimits: { streams: 3, perAddress: 2 } });
+    server = await startServer(
+      {},
+      { trustProxy: (address) => address === '127.0.0.1', liveLimits: { streams: 3, perAddress: 2 } },
+    );
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   });
