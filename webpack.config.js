@@ -15,6 +15,8 @@ const preloaded = /fonts\/.*\.woff2$/;
 
 const startPages = ['start', 'liga'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
+// A style of a screen other than the two start pages belongs to that screen alone: features import no sibling.
+const isFirstStyle = (module) => !/src\/features\/(?!leagueSelection|leagueHome)/.test(module.nameForCondition() ?? '');
 const isOnStartPages = (module, chunkGraph) =>
   chunkGraph.getModuleChunks(module).some(({ name }) => startPages.includes(name));
 
@@ -125,8 +127,8 @@ module.exports = (_env, { mode = 'production' }) => {
             enforce: true,
           },
           sharedLater: { test: isSource, name: 'sharedLater', chunks: 'async', minChunks: 6, enforce: true },
-          // One style sheet: small, the same order everywhere, no rule twice.
-          style: { type: 'css/mini-extract', name: 'style', chunks: 'all', enforce: true },
+          // What is shared and what the two start pages need is one sheet, loaded by the HTML; a screen's own style comes with its script.
+          style: { type: 'css/mini-extract', test: isFirstStyle, name: 'style', chunks: 'all', enforce: true },
         },
       },
     },

@@ -15,16 +15,18 @@ function words() {
 }
 
 /**
- * Which scripts each screen needs, by its name in the site map, so that `boot` can ask for those of the addressed one
+ * Which scripts and styles each screen needs, by its name in the site map, so that `boot` can ask for those of the addressed one
  * before the application is there: `liga /assets/shared.js /assets/liga.js|match /assets/…`.
  * @throws if a screen has no chunk under its name
  */
-module.exports = (compilation) =>
-  words()
+module.exports = (compilation) => {
+  const loaded = new Set(compilation.entrypoints.get('site').getFiles());
+  return words()
     .map((word) => {
       const chunk = compilation.namedChunkGroups.get(word);
       if (chunk === undefined) throw new Error(`No chunk is named ${word} (src/app/routes.ts)`);
-      const files = chunk.getFiles().filter((file) => file.endsWith('.js'));
+      const files = chunk.getFiles().filter((file) => /\.(js|css)$/.test(file) && !loaded.has(file));
       return [word, ...files.map((file) => `/${file}`)].join(' ');
     })
     .join('|');
+};

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 15_000;
 const HOME = readingPattern('home');
 const START_PAGE = readingPath('home', START_PAGE_CODE);
 
-function preload(as: 'script' | 'image', href: string): void {
+function preload(as: 'script' | 'style' | 'image', href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as, href, fetchPriority: 'high' }),
   );
@@ -47,12 +47,12 @@ function askEarly(fragment: string): void {
   globalThis.earlyAnswers = answers;
 }
 
-/** Asks for the addressed screen's scripts beside the application's own; the build wrote which they are at this script. */
+/** Asks for the addressed screen's scripts and style beside the application's own; the build wrote which they are at this script. */
 function loadScreen(fragment: string): void {
   const word = wordOf(fragment) ?? 'start';
   const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
   const [, ...files] = screens.find(([first]) => first === word) ?? [];
-  files.forEach((file) => preload('script', file));
+  files.forEach((file) => preload(file.endsWith('.css') ? 'style' : 'script', file));
 }
 
 /** A script of the HTML that never arrives leaves its first frame standing, which then says so and offers to try again. */
