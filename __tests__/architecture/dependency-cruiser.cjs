@@ -1,65 +1,104 @@
-/** Who may import whom: docs and reasons in src/README.md. */
-const rooms = (...names) => `^src/(${names.join('|')})/`;
-const room = (name, ...allowed) => ({
-  name: `${name} imports only ${allowed.join(', ') || 'nothing of ours'}`,
+/** Who may import whom (docs/architecture.md 3). Every rule has a planted violation in `imports.test.ts`. */
+const inside = (...folders) => `^(${folders.join('|')})/`;
+const room = (top, name, ...allowed) => ({
+  name: `${top}/${name} imports only ${allowed.join(', ') || 'nothing of ours'}`,
   severity: 'error',
-  from: { path: `^src/${name}/` },
-  to: { path: '^src/', pathNot: [`^src/${name}/`, ...allowed.map((other) => `^src/${other}/`), '^src/global.d.ts'] },
+  from: { path: inside(`${top}/${name}`) },
+  to: {
+    path: inside(top),
+    pathNot: [`${top}/${name}/`, ...allowed.map((other) => `${top}/${other}`), 'src/global.d.ts'].map(
+      (path) => `^${path}`,
+    ),
+  },
 });
+const site = (name, ...allowed) => room('src', name, ...allowed.map((other) => `${other}/`));
+const server = (name, ...allowed) => room('server', name, ...allowed);
 const onlyIn = (package_, file) => ({
   name: `${package_} only in ${file}`,
   severity: 'error',
   from: { path: '^src/', pathNot: `^src/${file}` },
   to: { path: `^node_modules/${package_}(/|$)` },
 });
-const without = (name, ...packages) => ({
-  name: `${name} without ${packages.join(', ')}`,
+const without = (folder, ...packages) => ({
+  name: `${folder} without ${packages.join(', ')}`,
   severity: 'error',
-  from: { path: `^src/${name}/` },
+  from: { path: inside(folder) },
   to: { path: `^node_modules/(${packages.join('|')})/` },
 });
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
 
 module.exports = {
   forbidden: [
-    room('lib'),
-    room('content'),
-    room('entities', 'lib'),
-    room('api', 'entities', 'lib'),
-    room('store', 'api', 'entities', 'lib'),
-    room('ui', 'lib'),
-    room('screen', 'entities', 'store', 'api', 'lib'),
-    room('loading', 'ui', 'store', 'api', 'lib'),
-    room('cards', 'screen', 'loading', 'ui', 'entities', 'store', 'api', 'lib', 'content'),
-    {
-      name: 'features: no sibling',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: rooms('features'), pathNot: '^src/features/$1/' },
-    },
-    {
-      name: 'features: nothing of app',
-      severity: 'error',
-      from: { path: rooms('features') },
-      to: { path: rooms('app') },
-    },
-    {
-      name: 'entities: values of siblings meet in views',
-      severity: 'error',
-      from: { path: '^src/entities/([^/]+)/', pathNot: '^src/entities/views/' },
-      to: { path: '^src/entities/([^/]+)/', pathNot: '^src/entities/$1/', dependencyTypesNot: ['type-only'] },
-    },
-    { name: 'server: nothing of src', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
-    { name: 'src: nothing of server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
-    {
-      name: 'no value import cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    without('lib', 'react', 'react-dom', 'react-redux', '@reduxjs'),
-    without('content', 'react', 'react-dom', 'react-redux', '@reduxjs'),
-    without('entities', 'react', 'react-dom', 'react-redux'),
-    without('ui', 'react-redux', '@reduxjs', 'normalizr'),
+    site('lib'),
+    site('content'),
+    site('entities', 'lib'),
+    site('api', 'entities', 'lib'),
+    site('store', 'api', 'entities', 'lib'),
+    site('ui', 'lib'),
+    site('screen', 'entities', 'store', 'api', 'lib'),
+    site('loading', 'ui', 'store', 'api', 'lib'),
+    site('cards', 'screen', 'loading', 'ui', 'entities', 'store', 'api', 'lib', 'content'),
+    never(
+      'features: no sibling',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    never('features: nothing of app', { path: '^src/features/' }, { path: '^src/app/' }),
+    never(
+      'entities: values of siblings meet in views',
+      { path: '^src/entities/([^/]+)/', pathNot: '^src/entities/views/' },
+      { path: '^src/entities/([^/]+)/', pathNot: '^src/entities/$1/', dependencyTypesNot: ['type-only'] },
+    ),
+    server('domain'),
+    server('pictures'),
+    server('answers', 'domain/'),
+    server('http', 'answers/', 'domain/', 'live/', 'store.ts', 'settingKinds.ts'),
+    server('live', 'answers/', 'db/database.ts', 'store.ts'),
+    server('wire', 'domain/', 'db/rows.ts'),
+    server('db', 'domain/', 'wire/'),
+    server('writers', 'answers/', 'db/', 'domain/', 'http/errors.ts', 'store.ts'),
+    server('routes', 'answers/', 'db/', 'domain/', 'http/', 'live/', 'pictures/', 'wire/', 'writers/', 'store.ts'),
+    never(
+      'nobody imports the operator’s command',
+      { path: '^server/', pathNot: '^server/kbo/' },
+      { path: '^server/kbo/' },
+    ),
+    server('demo', 'db/', 'domain/', 'pictures/', 'writers/', 'store.ts'),
+    never(
+      'queries know no wire',
+      { path: '^server/db/', pathNot: '^server/db/queries/(lineups|requests)' },
+      { path: '^server/wire/' },
+    ),
+    never('the wire gets rows, it does not ask for them', { path: '^server/wire/' }, { path: '^server/db/queries/' }),
+    never(
+      'site and server: nothing in common',
+      { path: '^(src|server)/' },
+      { path: '^(src|server)/', pathNot: '^$1/' },
+    ),
+    never('the product: nothing of its tests', { path: '^(src|server)/' }, { path: '^__tests__/' }),
+    never(
+      'tests of code: nothing of a browser journey',
+      { path: '^__tests__/(?!browser|bench)' },
+      { path: '^__tests__/(browser|bench)/' },
+    ),
+    never(
+      'journeys see the site from outside',
+      { path: '^__tests__/browser/' },
+      { path: '^src/(?!api/paths|app/(siteMap|routes|repairAddress|navigation))' },
+    ),
+    never(
+      'what tests share knows no single test',
+      { path: '^__tests__/support/' },
+      { path: '^__tests__/(?!support/)' },
+    ),
+    never('no value import cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    without('src/lib', 'react', 'react-dom', 'react-redux', '@reduxjs'),
+    without('src/content', 'react', 'react-dom', 'react-redux', '@reduxjs'),
+    without('src/entities', 'react', 'react-dom', 'react-redux'),
+    without('src/ui', 'react-redux', '@reduxjs', 'normalizr'),
+    without('server/domain', 'fastify', '@fastify', 'drizzle-orm', 'pg', '@electric-sql'),
+    without('server/wire', 'fastify', '@fastify', 'drizzle-orm', 'pg', '@electric-sql'),
+    without('server/db', 'fastify', '@fastify'),
     onlyIn('normalizr', 'entities/(normalise|schemas)\\.ts$'),
     onlyIn('redux-persist', 'store/persistFilters\\.ts$'),
     onlyIn('moment(-timezone)?', 'lib/viennaTime\\.ts$'),

@@ -23,9 +23,17 @@ export function paths(folders: readonly string[], matching: RegExp): readonly st
     .sort();
 }
 
-/** The same, read. */
+const read = new Map<string, SourceFile>();
+
+function fileAt(at: string): SourceFile {
+  const known = read.get(at) ?? { path: at, text: textOf(at) };
+  read.set(at, known);
+  return known;
+}
+
+/** The same, each read once. */
 export const files = (folders: readonly string[], matching: RegExp): readonly SourceFile[] =>
-  paths(folders, matching).map((file) => ({ path: file, text: textOf(file) }));
+  paths(folders, matching).map(fileAt);
 
 /** Whether a folder lies in another one or is the same. */
 export const isIn = (file: string, ...folders: readonly string[]): boolean =>

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import ts from 'typescript';
+import { law } from './law';
+import { files, isIn } from './repository';
+import { at, collect } from './syntax';
+
+const site = files(['src'], /\.tsx?$/);
+
+/** Assignments and calls by which a text becomes part of a page as HTML. */
+const SINKS =
+  /^(innerHTML|outerHTML|srcdoc|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString|write|writeln)$/;
+
+function sink(node: ts.Node): string | null {
+  if (ts.isJsxAttribute(node) && /^(dangerouslySetInnerHTML|srcDoc)$/.test(node.name.getText())) return at(node);
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'dangerouslySetInnerHTML') return at(node);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
+    return ts.isPropertyAccessExpression(node.left) && SINKS.test(node.left.name.text) ? at(node) : null;
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
+  const { expression, name } = node.expression;
+  return SINKS.test(name.text) && (!/^write/.test(name.text) || expression.getText() === 'document') ? at(node) : null;
+}
+
+law('HTML enters the page at cards/Html.tsx', {
+  files: site,
+  broken: (file) => collect(file, sink),
+  allowed: { 'src/cards/Html.tsx': 'the sink; it sanitises what it is given' },
+  planted: [
+    {
+      path: 'src/ui/Raw.tsx',
+      text: 'export const Raw = ({ html }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
+    },
+    {
+      path: 'src/ui/spread.ts',
+      text: 'export const props = (html) => ({ dangerouslySetInnerHTML: { __html: html } });',
+    },
+    { path: 'src/ui/inner.ts', text: 'export const draw = (box, html) => { box.innerHTML = html; };' },
+    { path: 'src/ui/before.ts', text: "export const draw = (box, html) => box.insertAdjacentHTML('beforeend', html);" },
+  ],
+});
+
+law('document.cookie stands in lib/cookies.ts', {
+  files: site,
+  broken: (file) =>
+    collect(file, (node) =>
+      ts.isPropertyAccessExpression(node) && /^(window\.)?document\.cookie$/.test(node.getText()) ? at(node) : null,
+    ),
+  allowed: { 'src/lib/cookies.ts': 'the one place' },
+  planted: [{ path: 'src/store/crumbs.ts', text: 'export const crumbs = () => document.cookie;' }],
+});
+
+law('Calls leave the site by two doors', {
+  files: site.filter(({ path }) => !['src/api/fetchBody.ts', 'src/boot.ts'].includes(path)),
+  broken: (file) =>
+    collect(file, (node) => {
+      if (ts.isNewExpression(node) && /^(XMLHttpRequest|EventSource|WebSocket)$/.test(node.expression.getText()))
+        return at(node);
+      return ts.isCallExpression(node) && /(^|\.)(fetch|sendBeacon)$/.test(node.expression.getText()) ? at(node) : null;
+    }),
+  planted: [
+    { path: 'src/cards/ask.ts', text: "export const ask = () => fetch('/api/');" },
+    { path: 'src/cards/stream.ts', text: "export const stream = new EventSource('/api/live');" },
+  ],
+});
+
+law('Storage is touched by whoever keeps something for the next visit, and by nobody else', {
+  files: site.filter(({ path }) => !isIn(path, 'src/store', 'src/lib')),
+  broken: (file) =>
+    collect(file, (node) =>
+      ts.isIdentifier(node) && /^(local|session)Storage$|^indexedDB$/.test(node.text) ? at(node) : null,
+    ),
+  allowed: {
+    'src/app/page/usePageChange.ts': 'scroll positions of this tab, for a reload',
+    'src/features/registration/draft.ts': 'a draft of this tab, so that a reload loses nothing',
+  },
+  planted: [{ path: 'src/cards/keep.ts', text: "export const keep = () => localStorage.setItem('a', '1');" }],
+});

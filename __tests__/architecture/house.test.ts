@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { law } from './law';
+import { files, paths, root, textOf } from './repository';
+import { at, collect } from './syntax';
+
+const code = files(['src', 'server', '__tests__'], /\.tsx?$/);
+const site = code.filter((file) => file.path.startsWith('src/'));
+
+const LONGEST = 200;
+
+law(`No file is longer than ${LONGEST} lines`, {
+  files: code,
+  broken: ({ text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > LONGEST ? [`${lines} lines`] : [];
+  },
+  allowed: {
+    '__tests__/api/faults.test.ts': 'to be split by subject',
+    '__tests__/api/wire/decoders.test.ts': 'to be split by subject',
+    '__tests__/app/frame.test.tsx': 'to be split by subject',
+    '__tests__/app/navigation.test.tsx': 'to be split by subject',
+    '__tests__/browser/hostileText.spec.ts': 'to be split by subject',
+    '__tests__/browser/order.spec.ts': 'to be split by subject',
+    '__tests__/cards/cards.test.tsx': 'to be split by subject',
+    '__tests__/features/fixtures/fixtures.test.tsx': 'to be split by subject',
+    '__tests__/store/filters.test.ts': 'to be split by subject',
+    '__tests__/features/livescore/livescoreScreen.test.tsx': 'to be split by subject',
+    '__tests__/features/match/matchScreen.test.tsx': 'to be split by subject',
+    '__tests__/features/registration/registration.test.tsx': 'to be split by subject',
+    '__tests__/features/team/teamScreen.test.tsx': 'to be split by subject',
+    '__tests__/server/answering.test.ts': 'to be split by subject',
+    '__tests__/server/demo/federation.test.ts': 'to be split by subject',
+    '__tests__/server/reading.test.ts': 'to be split by subject',
+    '__tests__/server/rules.test.ts': 'to be split by subject',
+    '__tests__/server/transport.test.ts': 'to be split by subject',
+    '__tests__/support/serverFederation.ts': 'to be split by subject',
+    '__tests__/support/xssVectors.ts': 'to be split by subject',
+    'server/db/schema.ts': 'the tables of one database, read together',
+    'server/demo/names.ts': 'lists of invented names',
+    'server/demo/places.ts': 'lists of invented places',
+    'server/demo/texts/report.ts': 'sentences of one kind of text',
+  },
+  planted: [{ path: 'src/long.ts', text: 'export {};\n'.repeat(LONGEST + 1) }],
+});
+
+law('Nobody gathers exports of others', {
+  files: code,
+  broken: (file) =>
+    collect(file, (node) => (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined ? at(node) : null)),
+  planted: [{ path: 'src/ui/index.ts', text: "export * from './Button';" }],
+});
+
+/** Names of the files that are loaded lazily, by `import()`. */
+const lazy = new Set(
+  site.flatMap((file) =>
+    collect(file, (node) =>
+      ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+        ? path.posix.basename(node.arguments[0]?.getText().slice(1, -1) ?? '')
+        : null,
+    ),
+  ),
+);
+
+law('Default exports are for what is loaded lazily', {
+  files: site.filter((file) => !file.path.endsWith('.d.ts')),
+  broken: (file) => {
+    if (lazy.has(path.posix.basename(file.path).replace(/\.tsx?$/, ''))) return [];
+    return collect(file, (node) =>
+      ts.isExportAssignment(node) ||
+      (ts.canHaveModifiers(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
+        ? at(node, 'default export')
+        : null,
+    );
+  },
+  planted: [{ path: 'src/cards/Card.tsx', text: 'export default function Card() { return null; }' }],
+});
+
+/** Folders that hold a room: those right below the three tops, and the larger ones within them. */
+const ROOMS = [
+  ...['src', 'server'].flatMap((top) =>
+    readdirSync(path.join(root, top), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [`${top}/${entry.name}`] : [],
+    ),
+  ),
+  ...[
+    'src',
+    'server',
+    '__tests__',
+    '__tests__/bench',
+    'src/api/wire',
+    'src/app/page',
+    'src/ui/blocks',
+    'server/db/queries',
+  ],
+];
+const MOST_LINES = 25;
+const readmes = files(['src', 'server', '__tests__'], /(^|\/)README\.md$/);
+
+describe('READMEs', () => {
+  test('every room has one', () => {
+    const there = readmes.map((file) => path.posix.dirname(file.path));
+    expect(ROOMS.filter((room) => !there.includes(room))).toEqual([]);
+  });
+});
+
+law(`A README has ${MOST_LINES} lines at most`, {
+  files: readmes,
+  broken: ({ text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > MOST_LINES ? [`${lines} lines`] : [];
+  },
+  planted: [{ path: 'src/README.md', text: 'line\n'.repeat(MOST_LINES + 1) }],
+});
+
+const everyPath = paths(['src', 'server', '__tests__', 'docs', 'public', '.webpack'], /./);
+
+/** What a README names in backticks as a file, and is none of its room's. */
+function missingFiles({ path: readme, text }: { readonly path: string; readonly text: string }): readonly string[] {
+  const room = path.posix.dirname(readme);
+  return [...text.matchAll(/`([\w./-]+\.(?:tsx?|css|cjs|mjs|md|json|html))`/g)].flatMap(([, name = '']) => {
+    // `XScreen.tsx`, `useX.ts` and `features/xyz/` stand for any.
+    if (/(^|\/)(use)?X(yz)?[A-Z.]/.test(name)) return [];
+    const exists = everyPath.some(
+      (file) =>
+        file === name ||
+        file === path.posix.join(room, name) ||
+        file === path.posix.join(room.split('/')[0] ?? '', name) ||
+        file === `src/${name}` ||
+        (file.startsWith(`${room}/`) && file.endsWith(`/${name}`)),
+    );
+    return exists ? [] : [name];
+  });
+}
+
+law('A README names files that there are', {
+  files: readmes,
+  broken: missingFiles,
+  planted: [{ path: 'src/ui/README.md', text: 'See `Nowhere.tsx`.' }],
+});
+
+describe('CSS modules', () => {
+  test('every class that a component names exists in its file', () => {
+    const missing = site.flatMap(({ path: file, text }) =>
+      [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name = '', from = '']) => {
+        const css = textOf(path.join(path.dirname(file), from));
+        const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)|\\b${name}\\['([^']+)'\\]`, 'g'))].map(
+          ([, dotted, quoted]) => dotted ?? quoted ?? '',
+        );
+        return [...new Set(used)]
+          .filter((used) => !new RegExp(`\\.${used}(?![\\w-])`).test(css))
+          .map((used) => `${file}: ${name}.${used}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Imports that nobody may write, as `from → to`; one at least for every rule of `dependency-cruiser.cjs`. */
+const PLANTED: readonly (readonly [from: string, to: string])[] = [
+  ['src/lib/day.ts', 'src/entities/ids.ts'],
+  ['src/lib/hook.ts', 'react'],
+  ['src/content/text.ts', 'src/lib/dates.ts'],
+  ['src/content/view.ts', 'react'],
+  ['src/entities/table.ts', 'src/api/calls.ts'],
+  ['src/entities/hook.ts', 'react'],
+  ['src/entities/club/order.ts', 'src/entities/league/order.ts'],
+  ['src/api/calls.ts', 'src/store/state.ts'],
+  ['src/api/shape.ts', 'normalizr'],
+  ['src/store/state.ts', 'src/ui/Crest.tsx'],
+  ['src/store/other.ts', 'redux-persist'],
+  ['src/ui/Crest.tsx', 'src/entities/ids.ts'],
+  ['src/ui/Connected.tsx', 'react-redux'],
+  ['src/screen/phase.ts', 'src/ui/Crest.tsx'],
+  ['src/loading/later.ts', 'src/cards/Card.tsx'],
+  ['src/cards/Card.tsx', 'src/features/table/Table.tsx'],
+  ['src/cards/Clock.tsx', 'moment-timezone'],
+  ['src/cards/Html.tsx', 'dompurify'],
+  ['src/features/table/Table.tsx', 'src/features/team/Team.tsx'],
+  ['src/features/team/Team.tsx', 'src/app/App.tsx'],
+  ['src/app/App.tsx', 'server/domain/table.ts'],
+  ['src/app/Tested.tsx', '__tests__/support/wire.ts'],
+  ['src/app/one.ts', 'src/app/two.ts'],
+  ['src/app/two.ts', 'src/app/one.ts'],
+  ['server/domain/table.ts', 'server/db/rows.ts'],
+  ['server/domain/route.ts', 'fastify'],
+  ['server/pictures/crest.ts', 'server/domain/table.ts'],
+  ['server/answers/answer.ts', 'server/routes/clubs.ts'],
+  ['server/http/errors.ts', 'server/routes/clubs.ts'],
+  ['server/live/streams.ts', 'server/db/rows.ts'],
+  ['server/routes/import.ts', 'server/kbo/tables.ts'],
+  ['server/wire/club.ts', 'server/db/queries/clubs.ts'],
+  ['server/wire/row.ts', 'drizzle-orm'],
+  ['server/db/open.ts', 'server/routes/clubs.ts'],
+  ['server/db/answer.ts', 'fastify'],
+  ['server/db/queries/clubs.ts', 'server/wire/row.ts'],
+  ['server/writers/move.ts', 'server/routes/clubs.ts'],
+  ['server/routes/clubs.ts', 'server/demo/federation.ts'],
+  ['server/demo/federation.ts', 'server/wire/row.ts'],
+  ['__tests__/cards/card.test.ts', '__tests__/browser/journey.ts'],
+  ['__tests__/browser/journey.ts', 'src/store/state.ts'],
+  ['__tests__/support/wire.ts', '__tests__/cards/card.test.ts'],
+];
+
+const isPackage = (to: string): boolean => !to.includes('/');
+
+/** Writes the planted imports into a folder of their own. @returns the folder, and how to remove it */
+export function plantAll(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'law-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write(
+    'tsconfig.json',
+    '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "jsx": "react-jsx" } }',
+  );
+  write('package.json', '{}');
+  const targets = PLANTED.map(([, to]) => to);
+  for (const name of targets.filter(isPackage)) {
+    write(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`);
+    write(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  for (const file of targets.filter((to) => !isPackage(to))) write(file, 'export const thing = 1;');
+  for (const [from, to] of PLANTED) {
+    const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '');
+    const source = isPackage(to) ? to : relative.startsWith('.') ? relative : `./${relative}`;
+    write(from, `import { thing } from '${source}';\nexport const planted = thing;\nexport { thing };`);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

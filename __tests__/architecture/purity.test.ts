@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import ts from 'typescript';
+import { law } from './law';
+import { files, isIn } from './repository';
+import { at, collect } from './syntax';
+
+const BROWSER = new Set(
+  'document window localStorage sessionStorage navigator location history fetch performance setTimeout setInterval requestAnimationFrame indexedDB'.split(
+    ' ',
+  ),
+);
+
+/** Reading the clock or chance: `Date.now()`, `new Date()`, `Math.random()`. */
+function clock(node: ts.Node): string | null {
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0)
+    return at(node);
+  return ts.isPropertyAccessExpression(node) && /^(Date\.now|Math\.random|performance\.now)$/.test(node.getText())
+    ? at(node)
+    : null;
+}
+
+/** A global of the browser, not a key or a variable of the same name. */
+function browser(node: ts.Node): string | null {
+  if (!ts.isIdentifier(node) || !BROWSER.has(node.text)) return null;
+  const { parent } = node;
+  const root =
+    (ts.isPropertyAccessExpression(parent) && parent.expression === node) ||
+    (ts.isCallExpression(parent) && parent.expression === node);
+  return root ? at(parent) : null;
+}
+
+/** What draws or keeps state; tables and views may use the toolkit's helpers for actions, memory and shared structure. */
+const imports = (forbidden: RegExp) => (node: ts.Node) =>
+  ts.isImportDeclaration(node) && forbidden.test(node.moduleSpecifier.getText().slice(1, -1)) ? at(node) : null;
+
+const PLUMBING = ['answers', 'events', 'merge', 'normalise', 'reducer', 'schemas', 'select', 'tables'].map(
+  (name) => `src/entities/${name}.ts`,
+);
+const drawsOrKeeps = imports(/^react|^redux|^@reduxjs/);
+
+const plantedInRules = [
+  { path: 'src/entities/match/today.ts', text: 'export const today = () => new Date();' },
+  { path: 'src/entities/match/age.ts', text: 'export const age = (t) => Date.now() - t;' },
+  { path: 'src/entities/match/wide.ts', text: 'export const wide = () => window.innerWidth > 900;' },
+];
+
+law('docs/architecture.md 1: rules of the site know no clock, no browser, no React and no Redux', {
+  files: files(['src/entities'], /\.tsx?$/),
+  broken: (file) => [
+    ...collect(file, (node) => clock(node) ?? browser(node)),
+    ...(PLUMBING.includes(file.path) || isIn(file.path, 'src/entities/views') ? [] : collect(file, drawsOrKeeps)),
+  ],
+  planted: [
+    ...plantedInRules,
+    { path: 'src/entities/match/hook.ts', text: "import { useState } from 'react';\nexport const useX = useState;" },
+    {
+      path: 'src/entities/match/slice.ts',
+      text: "import { createSlice } from '@reduxjs/toolkit';\nexport { createSlice };",
+    },
+  ],
+});
+
+law("The server's rules know no clock, no framework and no database", {
+  files: files(['server/domain'], /\.ts$/),
+  broken: (file) =>
+    collect(file, (node) => clock(node) ?? imports(/^(fastify|@fastify|drizzle|pg$|@electric)|\/db\//)(node)),
+  planted: [
+    { path: 'server/domain/today.ts', text: 'export const today = () => new Date();' },
+    { path: 'server/domain/row.ts', text: "import { eq } from 'drizzle-orm';\nexport { eq };" },
+  ],
+});
+
+law('What only looks knows no store', {
+  files: files(['src/ui', 'src/lib', 'src/content'], /\.tsx?$/),
+  broken: (file) =>
+    collect(file, (node) =>
+      ts.isIdentifier(node) && /^use(App)?(Selector|Dispatch|Store)$|^use[A-Z]\w*(Query|Mutation)$/.test(node.text)
+        ? at(node)
+        : null,
+    ),
+  planted: [{ path: 'src/ui/Crest.tsx', text: 'export const Crest = () => useAppSelector(selectCrest);' }],
+});
+
+law('Features and cards use the typed hooks', {
+  files: files(['src'], /\.tsx?$/).filter(({ path }) => path !== 'src/store/hooks.ts'),
+  broken: (file) =>
+    collect(file, (node) =>
+      ts.isIdentifier(node) && /^use(Selector|Dispatch|Store)$/.test(node.text) ? at(node) : null,
+    ),
+  planted: [{ path: 'src/cards/Raw.tsx', text: 'export const Raw = () => useSelector(select);' }],
+});

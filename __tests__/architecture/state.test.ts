@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { law } from './law';
+import { files } from './repository';
+import { moduleState } from './syntax';
+
+law('State lives in the store, not in variables of a module', {
+  files: files(['src', 'server'], /\.tsx?$/),
+  broken: moduleState,
+  allowed: {
+    'server/answers/answer.ts': 'a pure memo: which of the few Accept-Encoding texts means which encoding',
+    'src/api/wire/picture.ts': 'a pure memo: equal addresses give equal texts',
+    'src/cards/useElapsedMinute.ts': 'one clock for all cells; nobody watching, nothing ticks',
+    'src/cards/useSteps.ts': 'how far a list was opened, for Back; of no meaning to anybody else',
+    'src/lib/clock.ts': 'the skew of the server clock; moves into the state with the age of facts',
+    'src/lib/reception.ts': 'whether kept answers are shown; moves into the state with the age of facts',
+    'src/lib/theme.ts': 'who draws the theme anew; the theme itself stands in the storage',
+    'src/loading/waiting.ts': 'the chunk that the progress bar follows; promises do not belong into the state',
+  },
+  planted: [
+    { path: 'src/count.ts', text: 'let count = 0;\nexport const next = () => ++count;' },
+    { path: 'src/kept.ts', text: 'const kept = new Map();\nexport const keep = (key) => kept.set(key, 1);' },
+    { path: 'src/last.ts', text: 'const last = { id: 1 };\nexport const note = (id) => { last.id = id; };' },
+  ],
+});

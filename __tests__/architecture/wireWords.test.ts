@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import ts from 'typescript';
+import { law } from './law';
+import { files, isIn } from './repository';
+import { at, collect } from './syntax';
+
+/** Keys of the wire whose spelling gives nothing away. */
+const KEYS = new Set(
+  'playerid teamid teamimg blockdate sliderdata homepagedata allstats seasonstats coverimg teamcount trikot'.split(' '),
+);
+/** Keys that are ordinary words; quoted, as one reads unknown objects, they are the wire's. */
+const ENVELOPE = new Set(['upcoming', 'items', 'metadata', 'reason']);
+/** Words of the wire that are never German copy. */
+const VALUES = new Set(
+  'warten angenommen abgelehnt abgelent abgelaufen abgebrochen abbgebrochen submitted yellowCard redCard yellowRedCard'.split(
+    ' ',
+  ),
+);
+/** Words of the wire that are German copy as well: nothing may depend on them. */
+const COPY_TOO = new Set(['Spielberechtigt', 'Gesperrt', 'Warten']);
+
+const isKey = (word: string): boolean => /^\$[a-zA-Z]+$|^_?[a-z]+(_[a-z]+)+$|^_id$/.test(word) || KEYS.has(word);
+
+/** Whether a text is compared with something, or stands in a list or table that something is looked up in. */
+function decides({ parent }: ts.Node): boolean {
+  return (
+    ts.isCaseClause(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isLiteralTypeNode(parent) ||
+    (ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText()))
+  );
+}
+
+function wireWord(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) {
+    const { text } = node;
+    const key =
+      (isKey(text) || ENVELOPE.has(text)) &&
+      (ts.isElementAccessExpression(node.parent) || ts.isCallExpression(node.parent));
+    return key || VALUES.has(text) || (COPY_TOO.has(text) && decides(node)) ? at(node) : null;
+  }
+  const { parent } = node;
+  const names =
+    ts.isIdentifier(node) &&
+    ((ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+      ts.isPropertySignature(parent) ||
+      ts.isPropertyAssignment(parent) ||
+      ts.isBindingElement(parent));
+  return names && isKey(node.text) ? at(node) : null;
+}
+
+law('docs/architecture.md 1: only the door knows the words of the wire', {
+  files: files(['src'], /\.tsx?$/).filter(({ path }) => !isIn(path, 'src/api/wire')),
+  broken: (file) => collect(file, wireWord),
+  allowed: {
+    'src/api/clubs.ts': 'on its way behind the door',
+    'src/api/errors.ts': 'on its way behind the door',
+    'src/api/home.ts': 'on its way behind the door',
+    'src/api/paths.ts': 'addresses of calls are the words of the API',
+    'src/api/players.ts': 'on its way behind the door',
+    'src/api/registration.ts': 'on its way behind the door',
+    'src/boot.ts': 'on its way behind the door',
+    'src/entities/match/status.ts': 'on its way behind the door',
+    'src/entities/player/squad.ts': 'on its way behind the door',
+    'src/features/match/eventLook.tsx': 'on its way behind the door',
+    'src/features/player/PlayerFacts.tsx': 'on its way behind the door',
+    'src/features/team/Squad.tsx': 'on its way behind the door',
+    'src/features/team/SquadCard.tsx': 'on its way behind the door',
+    'src/features/transferRequest/useTransferRequest.ts': 'on its way behind the door',
+  },
+  planted: [
+    { path: 'src/cards/name.ts', text: 'export const name = (row) => row.team_name;' },
+    { path: 'src/cards/id.ts', text: "export const id = (row) => row['_id'];" },
+    { path: 'src/cards/matches.ts', text: "export const matches = (body) => body['upcoming'];" },
+    { path: 'src/cards/date.ts', text: 'export const date = ({ $date }) => $date;' },
+    { path: 'src/cards/blocked.ts', text: 'export const player = (row) => row.playerid;' },
+    { path: 'src/cards/open.ts', text: "export const isOpen = ({ status }) => status === 'warten';" },
+    {
+      path: 'src/cards/free.ts',
+      text: "export const isFree = ({ eligibility }) => eligibility === 'Spielberechtigt';",
+    },
+    { path: 'src/entities/kinds.ts', text: "export type Kind = 'goal' | 'yellowCard';" },
+  ],
+});
