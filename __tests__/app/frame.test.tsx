@@ -116,7 +116,7 @@ describe('Prefetch on intent', () => {
     await pass(64);
     expect(load).not.toHaveBeenCalled();
     await pass(1);
-    expect(prefetch).toHaveBeenCalledWith(expect.anything(), { id: '7' });
+    expect(prefetch).toHaveBeenCalledWith(expect.anything(), { id: '7' }, undefined);
   });
 
   test('touch at once, focus as well, once per visit of the link', async () => {

@@ -1,18 +1,24 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ShownLeague } from '../screen/shownLeague';
+import type { ChosenLeague } from '../store/leagueSlice';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { findRoute } from './routes';
 
 /** The whole site: the frame that stays, and in it the screen that the address names. */
 export function App() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [left, setLeft] = useState<{ readonly key: string; readonly league: ChosenLeague } | null>(null);
   const found = findRoute(pathname);
   return (
-    <Layout>
-      <Suspense fallback={null}>
-        {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}
-      </Suspense>
+    <Layout onLeave={(league) => setLeft({ key, league })}>
+      {/* Until the league's page is there, the screen that is left stays about its own league and asks for no other. */}
+      <ShownLeague value={left?.key === key ? left.league : null}>
+        <Suspense fallback={null}>
+          {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}
+        </Suspense>
+      </ShownLeague>
     </Layout>
   );
 }

@@ -13,6 +13,7 @@ import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useWideLayout } from './useWideLayout';
 import { useWaiting } from '../loading/waiting';
+import type { ChosenLeague } from '../store/leagueSlice';
 
 /** Below the first screenful, so it comes after everything above; without a connection the page does without. */
 const Footer = lazy<ComponentType>(() =>
@@ -24,8 +25,14 @@ const UpdateOffer = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "updateOffer" */ './UpdateOffer').catch(() => ({ default: Nothing })),
 );
 
+interface LayoutProps {
+  /** The strip leads away from the screen, which is about this league. */
+  readonly onLeave: (league: ChosenLeague) => void;
+  readonly children: ReactNode;
+}
+
 /** What stays while screens come and go: league strip, navigation, footer. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({ onLeave, children }: LayoutProps) {
   const wide = useWideLayout();
   const main = useRef<HTMLElement>(null);
   const quiet = usePreloading();
@@ -40,7 +47,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <OfflineNotice />
       <SlowNotice />
       <header className={classes('no-print', !wide && styles.sticky)}>
-        <LeagueStrip wide={wide} />
+        <LeagueStrip wide={wide} onLeave={onLeave} />
         {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}
       </header>
       <main ref={main} className={styles.main} tabIndex={-1}>

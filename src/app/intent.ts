@@ -6,33 +6,32 @@ import { savesData } from './saveData';
 const LINGER_MS = 65;
 
 /** Loads the screen behind an address, and what that screen asks for ahead of a visit. */
-function loadAhead(store: AppStore, address: string): void {
-  const match = findRoute(address);
+function loadAhead(store: AppStore, { hash, dataset }: HTMLAnchorElement): void {
+  const match = findRoute(hash.slice(1));
   if (match === null) return;
-  match.route.load().then((screen) => screen.prefetch?.(store, match.params), match.route.forget);
+  match.route.load().then((screen) => screen.prefetch?.(store, match.params, dataset['league']), match.route.forget);
 }
 
-function addressOf(event: Event): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
-  return link?.getAttribute('href')?.slice(1) ?? null;
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
 }
 
 /**
  * Watches all links at once: one that is pointed at for a moment, focused or touched is loaded ahead.
- * Screens only offer reading calls for that, see `Prefetch`.
+ * Screens only offer reading calls for that, see `Prefetch`. A link that chooses a league says so by `data-league`.
  * @returns stops it
  */
 export function watchIntent(store: AppStore): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pointedAt: string | null = null;
+  let pointedAt: HTMLAnchorElement | null = null;
   let pressedAt = '';
   const look = (event: Event, linger: number): void => {
-    const address = addressOf(event);
-    if (address === pointedAt && linger > 0) return;
-    pointedAt = address;
+    const link = linkAt(event);
+    if (link === pointedAt && linger > 0) return;
+    pointedAt = link;
     clearTimeout(timer);
-    if (address !== null && !savesData()) timer = setTimeout(() => loadAhead(store, address), linger);
+    if (link !== null && !savesData()) timer = setTimeout(() => loadAhead(store, link), linger);
   };
   const place = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
   const listen = <Type extends keyof DocumentEventMap>(

@@ -3,5 +3,6 @@ import type { AppStore } from '../store/makeStore';
 /**
  * Exported as `prefetch` by a screen's module beside its component: asks for the screen's data when a
  * link to it is hovered, focused or touched. Reading calls only, never one that changes state.
+ * @param league code of the league that the link chooses; undefined: it leaves the chosen one
  */
-export type Prefetch = (store: AppStore, params: Readonly<Record<string, string | undefined>>) => void;
+export type Prefetch = (store: AppStore, params: Readonly<Record<string, string | undefined>>, league?: string) => void;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { logError } from '../lib/log';
-import { selectLeagueCode } from '../store/leagueSlice';
-import { useAppSelector } from '../store/hooks';
+import { useShownLeague } from './shownLeague';
 
-/** The chosen league's code. Without one it is logged in the specification's words (docs/behaviour.md 8) and the screen shows its empty state. */
+/** The code of the league that a screen is about. Without one it is logged in the specification's words (docs/behaviour.md 8) and the screen shows its empty state. */
 export function useLeagueCode(message = 'No league code found in cookies.'): string | null {
-  const code = useAppSelector(selectLeagueCode);
+  const { code } = useShownLeague();
   useEffect(() => {
     if (code === null) logError(message);
   }, [code, message]);

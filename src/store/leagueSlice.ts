@@ -29,5 +29,6 @@ export interface WithLeague {
   readonly league: ChosenLeague;
 }
 
+export const selectChosenLeague = (state: WithLeague): ChosenLeague => state.league;
 export const selectLeagueCode = (state: WithLeague): string | null => state.league.code;
 export const selectLeagueId = (state: WithLeague): LeagueId | null => state.league.id;

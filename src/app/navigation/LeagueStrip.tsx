@@ -7,6 +7,7 @@ import type { LeagueId } from '../../entities/ids';
 import { choosableLeagues } from '../../entities/league/shown';
 import { selectLeague, selectMany } from '../../entities/select';
 import { selectLeagueCode } from '../../store/leagueSlice';
+import type { ChosenLeague } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
 import { ThemeToggle } from '../ThemeToggle';
@@ -18,14 +19,20 @@ const MIDDLE = 1;
 
 const none: readonly LeagueId[] = [];
 
+interface LeagueStripProps {
+  readonly wide: boolean;
+  /** A press leaves the screen that is about this league. */
+  readonly onLeave: (league: ChosenLeague) => void;
+}
+
 /** The league codes across the top: a click stores the league and opens its page. */
-export function LeagueStrip({ wide }: { readonly wide: boolean }) {
+export function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
   const { data: ids = none, isError } = useLeagueListQuery();
   useLogFailure(isError, 'Die Ligenliste konnte nicht geladen werden.');
   const known = useAppSelector((state) => selectMany(state, ids, selectLeague), shallowEqual);
   const leagues = useMemo(() => choosableLeagues(known, wide ? 'desktop' : 'mobile'), [known, wide]);
   const current = useAppSelector(selectLeagueCode);
-  const pick = usePickLeague();
+  const pick = usePickLeague(onLeave);
   const strip = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -47,11 +54,12 @@ export function LeagueStrip({ wide }: { readonly wide: boolean }) {
               >
                 <Link
                   to="/liga"
+                  data-league={league.code}
                   className={styles.code}
                   title={league.name}
                   aria-current={league.code === current ? 'true' : undefined}
-                  onClick={() => pick(league)}
-                  onAuxClick={({ button }) => button === MIDDLE && pick(league)}
+                  onClick={(press) => pick(league, press)}
+                  onAuxClick={(press) => press.button === MIDDLE && pick(league, press)}
                 >
                   {league.code}
                   {league.name !== undefined && <span className="visually-hidden">: {league.name}</span>}

@@ -1,16 +1,29 @@
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import type { ChoosableLeague } from '../../entities/league/shown';
 import { useAppStore } from '../../store/hooks';
-import { leaguePicked } from '../../store/leagueSlice';
+import { leaguePicked, selectChosenLeague } from '../../store/leagueSlice';
+import type { ChosenLeague } from '../../store/leagueSlice';
 
-/** Chooses a league; the one whose page is open already is loaded again. */
-export function usePickLeague(): (league: ChoosableLeague) => void {
+/** Whether a press opens a tab or window of its own and this page stays. */
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Chooses a league; the one whose page is open already is loaded again.
+ * @param onLeave told that the screen that is shown is left, and the league that it is about
+ */
+export function usePickLeague(
+  onLeave: (league: ChosenLeague) => void,
+): (league: ChoosableLeague, press: MouseEvent) => void {
   const store = useAppStore();
   const { pathname } = useLocation();
-  return ({ code, id }) => {
-    const again = pathname === '/liga' && store.getState().league.code === code;
+  return ({ code, id }, press) => {
+    const onLeaguePage = pathname === '/liga';
+    const before = selectChosenLeague(store.getState());
+    if (!onLeaguePage && !staysHere(press)) onLeave(before);
     store.dispatch(leaguePicked({ code, id }));
-    if (again) store.dispatch(api.util.invalidateTags(['LeaguePage']));
+    if (onLeaguePage && before.code === code) store.dispatch(api.util.invalidateTags(['LeaguePage']));
   };
 }

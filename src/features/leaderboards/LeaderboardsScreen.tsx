@@ -2,12 +2,12 @@ import { prefetchLeaderboard } from '../../api/players';
 import { NoLeague } from '../../cards/NoLeague';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useShownLeague } from '../../screen/shownLeague';
 import { useKnownLeagueName } from '../../screen/useLeagueName';
 import { federation } from '../../content/federation';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
 import { selectLeaderboardTab } from '../../store/filtersSlice';
-import { useAppSelector } from '../../store/hooks';
-import { selectLeagueCode, selectLeagueId } from '../../store/leagueSlice';
+import { selectLeagueId } from '../../store/leagueSlice';
 import { Podium } from '../../ui/blocks/PodiumCardView';
 import { RowList } from '../../ui/blocks/RowList';
 import { EmptyState } from '../../ui/EmptyState';
@@ -32,7 +32,7 @@ export const prefetch: Prefetch = ({ dispatch, getState }) => {
 /** Players of the league ranked by goals and bookings (docs/behaviour.md 2). */
 export default function LeaderboardsScreen() {
   const boards = useLeaderboards();
-  const league = useKnownLeagueName(useAppSelector(selectLeagueCode));
+  const league = useKnownLeagueName(useShownLeague().code);
   const meta = (
     <>
       {league && `${league} · `}

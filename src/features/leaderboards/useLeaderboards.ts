@@ -5,6 +5,7 @@ import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
 import type { Phase } from '../../screen/phase';
 import { useInSlices } from '../../screen/useInSlices';
+import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
@@ -14,7 +15,6 @@ import { selectLeaderboardEntry, selectMany } from '../../entities/select';
 import { isNotFound } from '../../api/errors';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectLeagueId } from '../../store/leagueSlice';
 
 /** What is logged and shown when a list cannot be loaded. */
 export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen werden.';
@@ -39,7 +39,7 @@ function useLeagueKey(code: string | null): {
   readonly failed: boolean;
   readonly retry: () => void;
 } {
-  const kept = useAppSelector(selectLeagueId);
+  const { id: kept } = useShownLeague();
   const { currentData, isError, refetch } = useLeagueQuery(code !== null && kept === null ? code : skipToken);
   return { league: kept ?? currentData ?? null, failed: isError, retry: () => void refetch() };
 }

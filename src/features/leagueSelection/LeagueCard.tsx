@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../ui/Link';
-import { homeApi } from '../../api/home';
 import type { LeagueId } from '../../entities/ids';
 import { selectLeague } from '../../entities/select';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -15,16 +14,14 @@ export const LeagueCard = memo(function LeagueCard({ id }: { readonly id: League
   const code = league?.code;
   if (code == null) return null;
   const pick = (): void => void dispatch(leaguePicked({ code, id }));
-  const foresee = (): void => void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
   return (
     <li>
       <Link
         to="/liga"
+        data-league={code}
         className={`card ${styles.card}`}
         onClick={pick}
         onAuxClick={({ button }) => button === 1 && pick()}
-        onPointerEnter={foresee}
-        onFocus={foresee}
       >
         <span className={styles.ornament} aria-hidden />
         <span className={styles.code}>{code}</span>

@@ -1,9 +1,8 @@
 import { prefetchNews } from '../../api/news';
 import { NewsExcerpt } from '../../cards/NewsExcerpt';
 import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../screen/prefetch';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { StepList } from '../../cards/StepList';
-import { selectLeagueCode } from '../../store/leagueSlice';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
@@ -14,10 +13,7 @@ import styles from './NewsScreen.module.css';
 const NO_ARTICLES = 'Keine Artikel verfügbar.';
 
 /** A touch on a link to the news asks for them ahead. */
-export const prefetch: Prefetch = ({ dispatch, getState }) => {
-  const code = selectLeagueCode(getState());
-  if (code !== null) void dispatch(prefetchNews(code));
-};
+export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchNews(code)));
 
 /** All articles of the league, newest first. */
 export default function NewsScreen() {

@@ -1,7 +1,6 @@
 import { prefetchSuspensions } from '../../api/players';
 import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../screen/prefetch';
-import { selectLeagueCode } from '../../store/leagueSlice';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { RowList } from '../../ui/blocks/RowList';
 import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,10 +12,7 @@ import { useSuspensions } from './useSuspensions';
 const NOBODY = 'Aktuell gibt es keine gesperrten Spieler in dieser Liga';
 
 /** A touch on a link to the suspensions asks for them ahead. */
-export const prefetch: Prefetch = ({ dispatch, getState }) => {
-  const code = selectLeagueCode(getState());
-  if (code !== null) void dispatch(prefetchSuspensions(code));
-};
+export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchSuspensions(code)));
 
 /** Players of the league who may not play, and until when. */
 export default function SuspensionsScreen() {
