@@ -10,7 +10,11 @@ const LONGEST_FAREWELL_MS = 5_000;
 /** Runs the server until it is told to stop. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: resolve(settings.dataDir) });
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    dataDir: resolve(settings.dataDir),
+    pool: { readers: settings.poolReaders, writers: settings.poolWriters },
+  });
   const store = await createStore(database);
   const demo = settings.demo === 'off' ? undefined : await (await import('./startDemo')).startDemo(store, settings);
   const endHousekeeping = startHousekeeping(store);

@@ -29,6 +29,13 @@ export const SETTINGS = {
   port: setting('PORT', wholeNumber(0, 65_535), 8080, 'port the server listens on'),
   host: setting('HOST', anyText, '0.0.0.0', 'address the server listens on', 'all interfaces'),
   databaseUrl: setting('DATABASE_URL', postgresUrl, undefined, 'PostgreSQL; without it the embedded database is used'),
+  poolReaders: setting(
+    'POOL_READERS',
+    wholeNumber(1, 200),
+    10,
+    'PostgreSQL connections that each process holds for reading',
+  ),
+  poolWriters: setting('POOL_WRITERS', wholeNumber(1, 200), 5, 'PostgreSQL connections that it holds for writing'),
   dataDir: setting('DATA_DIR', anyText, 'data', 'folder of the embedded database; one server only', '`data`'),
   demo: setting(
     'DEMO',

@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { AnswerCache, EVERYTHING } from './answers/cache';
-import { CHANNEL } from './db/listen';
+import { AnswerCache } from './answers/cache';
+import { EVERYTHING } from './answers/tags';
 import type { ChangeListener, Database, Db } from './db/database';
-
-const LONGEST_NOTICE = 7_900;
 
 /** Notes which answers a write makes outdated. */
 export type Outdate = (...tags: string[]) => void;
@@ -39,17 +36,13 @@ export async function createStore(database: Database, now: () => Date = () => ne
     write: async (work) => {
       const tags = new Set<string>();
       const result = await database.db.transaction(async (tx) => {
+        tags.clear();
         const value = await work(tx, (...more) => more.forEach((tag) => tags.add(tag)));
-        if (database.shared && tags.size > 0) await tx.execute(sql`select pg_notify(${CHANNEL}, ${notice(tags)})`);
+        if (tags.size > 0) await database.announce(tx, [...tags], EVERYTHING);
         return value;
       });
       if (tags.size > 0) changed([...tags]);
       return result;
     },
   };
-}
-
-function notice(tags: ReadonlySet<string>): string {
-  const text = [...tags].join(' ');
-  return text.length <= LONGEST_NOTICE ? text : EVERYTHING;
 }

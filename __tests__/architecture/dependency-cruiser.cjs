@@ -52,7 +52,7 @@ module.exports = {
     server('domain'),
     server('pictures'),
     server('answers', 'domain/'),
-    server('http', 'answers/', 'domain/', 'live/', 'store.ts', 'settingKinds.ts'),
+    server('http', 'answers/', 'domain/', 'live/', 'store.ts', 'settingKinds.ts', 'db/failures.ts'),
     server('live', 'answers/', 'db/database.ts', 'store.ts'),
     server('wire', 'domain/', 'db/rows.ts'),
     server('db', 'domain/', 'wire/'),

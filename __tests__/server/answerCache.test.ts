@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { AnswerCache, EVERYTHING } from '../../server/answers/cache';
+import { AnswerCache } from '../../server/answers/cache';
+import { EVERYTHING } from '../../server/answers/tags';
 import { HttpError } from '../../server/http/errors';
 
 /** A build that waits until it is told to finish. */

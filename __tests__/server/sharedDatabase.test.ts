@@ -45,7 +45,7 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
   });
   it('a process that lost its ear for the others trusts nothing it kept, and hears again', async () => {
     await one.store.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen answers'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kbo listening'`,
     );
     await goal();
     await eventually(scoreAt(two), 2);

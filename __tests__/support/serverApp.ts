@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { EVERYTHING } from '../../server/answers/cache';
+import { EVERYTHING } from '../../server/answers/tags';
 import { buildApp } from '../../server/app';
 import type { AppOptions } from '../../server/app';
 import { loadFederation } from '../../server/db/loadFederation';

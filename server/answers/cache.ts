@@ -1,4 +1,5 @@
 import { Answer } from './answer';
+import { EVERYTHING } from './tags';
 
 /** A freshly built body with the tags of everything it was built from. */
 export interface Built {
@@ -7,9 +8,6 @@ export interface Built {
   /** How long it may be given out, for bodies that depend on the time of day. */
   freshForMs?: number;
 }
-
-/** The tag that stands for every answer. */
-export const EVERYTHING = '*';
 
 interface Entry {
   answer: Answer;

@@ -1,3 +1,6 @@
+/** The tag that stands for every answer. */
+export const EVERYTHING = '*';
+
 const MATCH = 'match:';
 
 /**

@@ -14,8 +14,8 @@ export interface ChangeListener {
 /** An open, migrated database of either engine. */
 export interface Database {
   readonly db: Db;
-  /** True when other processes may write to the same database. */
-  readonly shared: boolean;
+  /** Tells other processes on the same database, at the commit of the transaction, which answers are outdated; `all` stands for too many. */
+  readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
   /** Starts telling the listener about committed writes of other processes. */
   listen: (listener: ChangeListener) => Promise<void>;
   close: () => Promise<void>;

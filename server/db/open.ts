@@ -1,15 +1,18 @@
 import type { Database } from './database';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
+import type { PoolSizes } from './openPostgres';
 
 export interface DatabaseOptions {
   /** PostgreSQL address; without it the embedded engine is used. */
   url?: string | undefined;
   /** Directory of the embedded engine; without it the data live in memory only. */
   dataDir?: string | undefined;
+  /** PostgreSQL connections of this process. */
+  pool?: PoolSizes;
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded engine, and brings the tables up to date. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url === undefined ? openEmbedded(options.dataDir) : openPostgres(options.url);
+  return options.url === undefined ? openEmbedded(options.dataDir) : openPostgres(options.url, options.pool);
 }

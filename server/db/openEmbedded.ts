@@ -24,7 +24,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
     await migrate(db, { migrationsFolder: MIGRATIONS });
     return {
       db,
-      shared: false,
+      announce: () => Promise.resolve(),
       listen: () => Promise.resolve(),
       close: async () => {
         await engine.close();

@@ -1,41 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { listenOn } from './listen';
-import { MIGRATIONS } from './migrations';
+import { connectionTo, PATIENCE } from './address';
 import type { Database } from './database';
+import { failureOf } from './failures';
+import { listenOn, notify } from './listen';
+import { MIGRATIONS } from './migrations';
+import { readsOn } from './reads';
+import { transactionsOn } from './transactions';
 
 /** Any fixed number: processes starting together queue on it so that one of them migrates. */
 const MIGRATION_LOCK = 7_310_044;
+const LOOK_AGAIN_MS = 1_000;
 
-/** Connects to a PostgreSQL server that several processes may share. */
-export async function openPostgres(url: string): Promise<Database> {
+/** How many connections a process holds for queries, and how many for transactions besides. */
+export interface PoolSizes {
+  readers: number;
+  writers: number;
+}
+
+const SIZES: PoolSizes = { readers: 10, writers: 5 };
+
+/**
+ * Connects to a PostgreSQL server that several processes may share, waiting for one that starts later.
+ * Transactions have connections of their own, so that a crowd waiting for one row never keeps readers out.
+ */
+export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promise<Database> {
+  const own = randomUUID();
   await migrateOnce(url);
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 });
-  // A connection that breaks fails its query or is replaced at the next one; without a handler it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const readers = warmPool(url, sizes.readers);
+  const writers = warmPool(url, sizes.writers);
+  await Promise.all([readers, writers].map(warm));
   const stops: (() => Promise<void>)[] = [];
   return {
-    db: drizzle(pool),
-    shared: true,
+    db: Object.assign(drizzle(readsOn(readers)), { transaction: transactionsOn(writers, sizes.writers) }),
+    announce: (tx, tags, all) => notify(tx, own, tags, all),
     listen: async (listener) => {
-      stops.push(await listenOn(url, listener));
+      stops.push(await listenOn(url, own, listener));
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
-      await pool.end();
+      await Promise.all([readers.end(), writers.end()]);
     },
   };
 }
 
+function warmPool(url: string, size: number): Pool {
+  const pool = new Pool({ ...connectionTo(url), ...PATIENCE, max: size, idleTimeoutMillis: 0 });
+  // A connection that breaks fails its query or is replaced at the next one; without a handler it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Opens every connection, because new ones are slow exactly when there is most to do. */
+async function warm(pool: Pool): Promise<void> {
+  const clients = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const client of clients) if (client.status === 'fulfilled') client.value.release();
+}
+
 async function migrateOnce(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const client = await firstConnection(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
     await client.end();
+  }
+}
+
+async function firstConnection(url: string): Promise<Client> {
+  for (let told = false; ; told = true) {
+    const client = new Client(connectionTo(url));
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (failureOf(error) === undefined) throw error;
+      if (!told) console.error('The database does not answer yet; the start waits for it.');
+      await pause(LOOK_AGAIN_MS);
+    }
   }
 }

@@ -1,9 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf } from '../db/failures';
 import { HttpError, errorBody } from './errors';
-
-const UNREACHABLE = /^(?:ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
-const DROPPED =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 const OWN_WORDS: Readonly<Partial<Record<number, string>>> = {
   400: 'Bad Request',
@@ -23,23 +20,11 @@ export function sendError(error: Error | FastifyError, request: FastifyRequest, 
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return reply.code(status).send(errorBody(OWN_WORDS[status] ?? error.message, error.message));
   request.log.error(error);
-  if (isUnreachable(error)) {
+  if (failureOf(error) !== undefined) {
     return reply
       .code(503)
       .header('retry-after', '5')
       .send(errorBody('Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.'));
   }
   return reply.code(500).send(errorBody('Something went wrong.'));
-}
-
-/** Whether the database, rather than the request or the code, is at fault. */
-function isUnreachable(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { code = '', syscall = '', message = '' }: { code?: unknown; syscall?: unknown; message?: unknown } = error;
-  return (
-    UNREACHABLE.test(String(code)) ||
-    syscall === 'connect' ||
-    DROPPED.test(String(message)) ||
-    ('cause' in error && isUnreachable(error.cause))
-  );
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { EVERYTHING } from '../answers/cache';
+import { EVERYTHING } from '../answers/tags';
 import { tag } from '../answers/tags';
 import type { Db } from '../db/database';
 import { clubs, matches, seasons } from '../db/schema';

@@ -1,4 +1,4 @@
-import { EVERYTHING } from '../answers/cache';
+import { EVERYTHING } from '../answers/tags';
 import { transferSettings } from '../db/schema';
 import type { Store } from '../store';
 import { check } from './check';

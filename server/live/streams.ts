@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { EVERYTHING } from '../answers/cache';
+import { EVERYTHING } from '../answers/tags';
 import { matchOfTag } from '../answers/tags';
 import type { ChangeListener } from '../db/database';
 

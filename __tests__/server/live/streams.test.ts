@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { EVERYTHING } from '../../../server/answers/cache';
+import { EVERYTHING } from '../../../server/answers/tags';
 import { addGoal } from '../../../server/writers/matchEvents';
 import { stepMatch } from '../../../server/writers/matches';
 import { openLive, until } from '../../support/liveStream';

@@ -1,0 +1,34 @@
+import type { PoolConfig } from 'pg';
+
+/** Longest wait for a connection, and for one that is free. */
+const CONNECT_MS = 3_000;
+/** Longest wait for the answer to a statement, counted here: a connection that stands but is dead answers never. */
+const ANSWER_MS = 6_000;
+/** The database itself gives up before, and says so. */
+const STATEMENT_MS = 5_000;
+const LOCK_MS = 3_000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
+/** How texts of dates look must not depend on what the database, the account or the address has set. */
+const SESSION = '-c datestyle=ISO,YMD -c timezone=UTC -c intervalstyle=postgres';
+
+/** Everything about a connection that is the same for queries, transactions and the ear for notices. */
+export function connectionTo(url: string): PoolConfig {
+  const address = new URL(url);
+  address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} ${SESSION}`.trim());
+  return {
+    connectionString: address.href,
+    application_name: 'kbo',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_MS,
+  };
+}
+
+/** Bounds on how long a visitor's query or transaction may take. */
+export const PATIENCE = {
+  query_timeout: ANSWER_MS,
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: LOCK_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+} satisfies PoolConfig;

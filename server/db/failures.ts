@@ -1,0 +1,50 @@
+/**
+ * What went wrong between us and the database, rather than in a request or in our code:
+ * - `unconnected`: no connection came about, so nothing was sent;
+ * - `lost`: the connection broke;
+ * - `silent`: it stands, but no answer comes;
+ * - `busy`: the database gave up waiting, for a lock or for itself;
+ * - `conflict`: two transactions were in each other's way and one was sacrificed.
+ */
+export type Failure = 'unconnected' | 'lost' | 'silent' | 'busy' | 'conflict';
+
+const BY_CODE: readonly (readonly [RegExp, Failure])[] = [
+  [/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03|53300|08001|08004)$/, 'unconnected'],
+  [/^(?:ECONNRESET|EPIPE|57P0[125]|25P03|08\w{3})$/, 'lost'],
+  [/^(?:55P03|57014|53\w{3}|25006)$/, 'busy'],
+  [/^(?:40001|40P01)$/, 'conflict'],
+];
+const BY_MESSAGE: readonly (readonly [RegExp, Failure])[] = [
+  [/^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)/, 'unconnected'],
+  [/^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool)/, 'lost'],
+  [/^Query read timeout/, 'silent'],
+];
+
+/** Recognises a failure of the database in an error or in what caused it; undefined for every other error. */
+export function failureOf(error: unknown): Failure | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, message, syscall, cause, errors }: Readonly<Partial<Record<string, unknown>>> = {
+    ...error,
+    ...told(error),
+  };
+  const own =
+    BY_CODE.find(([pattern]) => pattern.test(String(code))) ??
+    BY_MESSAGE.find(([pattern]) => pattern.test(String(message)));
+  if (own !== undefined) return own[1];
+  if (syscall === 'connect') return 'unconnected';
+  return failureOf(cause) ?? (Array.isArray(errors) ? failureOf(errors.at(0)) : undefined);
+}
+
+/** What an error does not list among its own properties. */
+function told(error: object): { message?: unknown; cause?: unknown; errors?: unknown } {
+  return {
+    message: 'message' in error ? error.message : undefined,
+    cause: 'cause' in error ? error.cause : undefined,
+    errors: 'errors' in error ? error.errors : undefined,
+  };
+}
+
+/** Whether a connection that failed so is of no more use. */
+export function isBroken(failure: Failure | undefined): boolean {
+  return failure === 'lost' || failure === 'silent' || failure === 'unconnected';
+}

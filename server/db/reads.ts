@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import { failureOf } from './failures';
+import { persist } from './persist';
+
+const ONLY_READS = /^\s*(?:select|with)\b/i;
+
+/**
+ * The pool as queries see it. A read whose connection broke or never came about is asked again; when one got no answer
+ * in time, the idle connections are given up too, because they lead to the same silence.
+ */
+export function readsOn(pool: Pool): Pool {
+  const query = async (...statement: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await persist<unknown>(
+        async () => {
+          const result: unknown = await Reflect.apply(pool.query, pool, statement);
+          return result;
+        },
+        (error) => mayAskAgain(error, statement[0]),
+      );
+    } catch (error) {
+      if (failureOf(error) === 'silent') dropIdle(pool);
+      throw error;
+    }
+  };
+  return new Proxy(pool, {
+    get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key, target)),
+  });
+}
+
+function mayAskAgain(error: unknown, statement: unknown): boolean {
+  const failure = failureOf(error);
+  return failure === 'unconnected' || (failure === 'lost' && ONLY_READS.test(textOf(statement)));
+}
+
+/** The text of a statement in any of the forms the driver takes. */
+export function textOf(statement: unknown): string {
+  return typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : String(statement);
+}
+
+/** Gives up the connections that nobody uses just now. */
+export function dropIdle(pool: Pool): void {
+  for (let idle = pool.idleCount; idle > 0; idle -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => {},
+    );
+  }
+}
