@@ -5,6 +5,9 @@ import { isRow, readList } from './api/wire/read';
 import { firstCalls, wordOf } from './app/firstCalls';
 import { repairedFragment } from './app/repairAddress';
 import { preferredTheme, showTheme } from './lib/theme';
+import { readQuery } from './lib/addressQuery';
+import { listNamed } from './store/leaderboardAddress';
+import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
 import { rememberedFilters } from './store/rememberedFilters';
 
@@ -31,7 +34,13 @@ async function loadFirstPicture(answer: Response, startPage: boolean): Promise<v
 /** Asks for what the addressed screen will ask for, while the application is still on its way; `fetchBody` takes the answers over. */
 function askEarly(fragment: string): void {
   const answers = new Map<string, Promise<Response>>();
-  const remembered = { ...readLeagueCookie(), leaderboardTab: () => rememberedFilters().leaderboardTab };
+  const chosen = readLeagueCookie();
+  const named = leagueInAddress(fragment);
+  const league = named === null || named === chosen.code ? chosen : { code: named, id: null };
+  const remembered = {
+    ...league,
+    leaderboardTab: () => listNamed(readQuery(fragment, 'liste')) ?? rememberedFilters().leaderboardTab,
+  };
   for (const path of firstCalls(fragment, remembered)) {
     const url = callUrl(path);
     const answer = fetch(url, {

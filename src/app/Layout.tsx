@@ -11,6 +11,9 @@ import { OfflineNotice } from './OfflineNotice';
 import { SlowNotice } from './SlowNotice';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
+import { useAppSelector } from '../store/hooks';
+import { selectIsVisiting } from '../store/leagueSlice';
+import { useLeagueAddress } from './useLeagueAddress';
 import { useWideLayout } from './useWideLayout';
 import { useWaiting } from '../loading/waiting';
 import type { ChosenLeague } from '../store/leagueSlice';
@@ -18,6 +21,11 @@ import type { ChosenLeague } from '../store/leagueSlice';
 /** Below the first screenful, so it comes after everything above; without a connection the page does without. */
 const Footer = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "footer" */ './Footer').catch(() => ({ default: Nothing })),
+);
+
+/** Only who follows a link of another league needs it. */
+const LeagueBar = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "leagueBar" */ './LeagueBar').catch(() => ({ default: Nothing })),
 );
 
 /** Makes the site work offline; nobody waits for that. */
@@ -37,6 +45,8 @@ export function Layout({ onLeave, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const quiet = usePreloading();
   usePageChange(main);
+  useLeagueAddress();
+  const visiting = useAppSelector(selectIsVisiting);
   return (
     <div className={styles.layout}>
       {/* A link to an anchor would be a route: everything behind the # belongs to the router. */}
@@ -50,6 +60,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
         <LeagueStrip wide={wide} onLeave={onLeave} />
         {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}
       </header>
+      <Suspense fallback={null}>{visiting && <LeagueBar />}</Suspense>
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>

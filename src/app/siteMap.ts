@@ -9,24 +9,33 @@ interface Place {
   readonly title: string;
   /** In the navigation, and in what words; `more`: what only the mobile menu lists. In the order of the record. */
   readonly menu?: readonly ['main' | 'more', string];
+  /** About the chosen league: its address carries the league's code. */
+  readonly league?: true;
   /** In the footer, and in what words. */
   readonly foot?: readonly [Column, string];
 }
 
 const places = {
   start: { path: '/', title: 'Ligaauswahl' },
-  liga: { path: '/liga', title: 'Liga', menu: ['main', 'Liga'] },
-  teams: { path: '/teams', title: 'Mannschaften', menu: ['main', 'Teams'] },
-  tabelle: { path: '/tabelle', title: 'Tabelle', menu: ['main', 'Tabelle'], foot: ['Liga', 'Tabelle'] },
-  spielplan: { path: '/spielplan', title: 'Spielplan', menu: ['main', 'Spielplan'], foot: ['Liga', 'Spielplan'] },
+  liga: { path: '/liga', league: true, title: 'Liga', menu: ['main', 'Liga'] },
+  teams: { path: '/teams', league: true, title: 'Mannschaften', menu: ['main', 'Teams'] },
+  tabelle: { path: '/tabelle', league: true, title: 'Tabelle', menu: ['main', 'Tabelle'], foot: ['Liga', 'Tabelle'] },
+  spielplan: {
+    path: '/spielplan',
+    league: true,
+    title: 'Spielplan',
+    menu: ['main', 'Spielplan'],
+    foot: ['Liga', 'Spielplan'],
+  },
   livescore: { path: '/livescore', title: 'Livescore', menu: ['main', 'Livescore'], foot: ['Liga', 'Livescore'] },
   leaderboards: {
     path: '/leaderboards',
+    league: true,
     title: 'Spielerstatistik',
     menu: ['main', 'Spielerstatistik'],
     foot: ['Liga', 'Spielerstatistik'],
   },
-  news: { path: '/news', title: 'News', menu: ['main', 'News'] },
+  news: { path: '/news', league: true, title: 'News', menu: ['main', 'News'] },
   strafsenat: {
     path: '/strafsenat',
     title: 'Strafsenat Urteile',
@@ -34,7 +43,7 @@ const places = {
     foot: ['Liga', 'Strafsenat'],
   },
   transfers: { path: '/transfers', title: 'Transfers', menu: ['main', 'Transfers'] },
-  sperren: { path: '/sperren', title: 'Sperren', menu: ['main', 'Sperren'], foot: ['Liga', 'Sperren'] },
+  sperren: { path: '/sperren', league: true, title: 'Sperren', menu: ['main', 'Sperren'], foot: ['Liga', 'Sperren'] },
   bund: { path: '/bund', title: 'Unser Bund', menu: ['more', 'Bund'], foot: ['Bund', 'Unser Bund'] },
   ligaordnung: { path: '/ligaordnung', title: 'Ligaordnung', foot: ['Bund', 'Ligaordnung'] },
   spielregeln: { path: '/spielregeln', title: 'Unsere Spielregeln', foot: ['Bund', 'Spielregeln'] },

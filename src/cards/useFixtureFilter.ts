@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ALL } from '../entities/season/filter';
 import type { ChosenMatchday, FixtureView } from '../entities/season/filter';
 import { makeSelectFixtures } from '../entities/views/fixtures';
 import type { SeasonIds } from '../entities/views/seasons';
 import { now } from '../lib/clock';
+import { writeQuery } from '../lib/addressQuery';
 import { viennaWallClock } from '../lib/dates';
 import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';
+import { useFixtureAddress } from './useFixtureAddress';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** A filter that can be operated. */
@@ -36,18 +38,31 @@ export function useFixtureFilter(
   const [select] = useState(makeSelectFixtures);
   // The nearest matchday is decided once per visit of the screen: it must not jump while one reads.
   const [opened] = useState(() => viennaWallClock(now()));
+  const address = useFixtureAddress(seasons ?? noSeasons);
   const view = useAppSelector((state) =>
-    select(state, seasons ?? noSeasons, selectChoice(state, subject), { withAll, now: opened }),
+    select(state, seasons ?? noSeasons, address.choice ?? selectChoice(state, subject), { withAll, now: opened }),
   );
+  const ready = seasons !== undefined;
+  const strangeSeason = ready && address.given.season && address.choice?.season === undefined;
+  const strangeMatchday = ready && address.given.matchday && address.choice?.matchday !== view.matchday;
+  useEffect(() => {
+    if (strangeSeason) writeQuery({ saison: null });
+    if (strangeMatchday) writeQuery({ spieltag: null });
+  }, [strangeSeason, strangeMatchday]);
   const primary = view.primary === null ? {} : { primary: view.primary };
   const nearest = view.nearest === null ? {} : { nearest: view.nearest };
-  const chooseSeason = (season: string): void => void dispatch(seasonChosen({ subject, season, ...primary }));
+  const chooseSeason = (season: string): void => {
+    address.choose(season, null);
+    dispatch(seasonChosen({ subject, season, ...primary }));
+  };
   return {
     ...view,
     withAll,
     chooseSeason,
-    chooseMatchday: (matchday) =>
-      dispatch(matchdayChosen({ subject, season: view.season ?? ALL, matchday, ...primary, ...nearest })),
+    chooseMatchday: (matchday) => {
+      address.choose(view.season, matchday);
+      dispatch(matchdayChosen({ subject, season: view.season ?? ALL, matchday, ...primary, ...nearest }));
+    },
     takeBack: () => {
       if (view.earlier === null) return;
       const { season, matchday } = view.earlier;

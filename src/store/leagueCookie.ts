@@ -6,11 +6,14 @@ import type { ChosenLeague } from './leagueSlice';
 /** Any characters that can be read; the points of a folder's address are none. */
 const CODE = /^(?!\.{1,2}$)[^\p{C}]{1,32}$/u;
 
+/** Whether a text may be a league's code. */
+export const isLeagueCode = (text: string): boolean => CODE.test(text);
+
 /** The league that the cookies of docs/behaviour.md 3 name; hostile values count as none. */
 export function readLeagueCookie(): ChosenLeague {
   const code = readCookie('leagueCode');
   const id = readCookie('leagueID');
-  const valid = code !== null && CODE.test(code);
+  const valid = code !== null && isLeagueCode(code);
   return { code: valid ? code : null, id: valid && id !== null ? toId<LeagueId>(id) : null };
 }
 

@@ -8,27 +8,41 @@ export interface ChosenLeague {
   readonly id: LeagueId | null;
 }
 
-const initialState: ChosenLeague = { code: null, id: null };
+/** The choice, and the league of a link that is shown without overwriting it (docs/behaviour.md 15). */
+export interface LeagueState extends ChosenLeague {
+  readonly visited?: ChosenLeague;
+}
+
+const initialState: LeagueState = { code: null, id: null };
 
 const leagueSlice = createSlice({
   name: 'league',
   initialState,
   reducers: {
     /** The visitor chose a league here. */
-    leaguePicked: (_state, action: PayloadAction<ChosenLeague>) => action.payload,
+    leaguePicked: (_state, action: PayloadAction<ChosenLeague>): LeagueState => action.payload,
     /** The cookies tell another league than this tab: at the start, or because another tab chose. */
-    leagueCookieRead: (state, action: PayloadAction<ChosenLeague>) =>
-      state.code === action.payload.code && state.id === action.payload.id ? state : action.payload,
+    leagueCookieRead: (state, { payload: { code, id } }: PayloadAction<ChosenLeague>): LeagueState =>
+      state.code === code && state.id === id ? state : { ...state, code, id },
+    /** An address names a league; the chosen one's own code ends the visit of another. */
+    leagueVisited: ({ visited, ...chosen }, { payload: code }: PayloadAction<string>): LeagueState =>
+      code === chosen.code ? chosen : { ...chosen, visited: visited?.code === code ? visited : { code, id: null } },
+    /** Back to the chosen league. */
+    visitEnded: ({ code, id }): LeagueState => ({ code, id }),
   },
 });
 
-export const { leaguePicked, leagueCookieRead } = leagueSlice.actions;
+export const { leaguePicked, leagueCookieRead, leagueVisited, visitEnded } = leagueSlice.actions;
 export const leagueReducer = leagueSlice.reducer;
 
 export interface WithLeague {
-  readonly league: ChosenLeague;
+  readonly league: LeagueState;
 }
 
-export const selectChosenLeague = (state: WithLeague): ChosenLeague => state.league;
-export const selectLeagueCode = (state: WithLeague): string | null => state.league.code;
-export const selectLeagueId = (state: WithLeague): LeagueId | null => state.league.id;
+/** The league whose pages are shown: that of a link, else the chosen one. */
+export const selectShownLeague = ({ league }: WithLeague): ChosenLeague => league.visited ?? league;
+export const selectLeagueCode = (state: WithLeague): string | null => selectShownLeague(state).code;
+export const selectLeagueId = (state: WithLeague): LeagueId | null => selectShownLeague(state).id;
+/** The chosen league while a link's is shown. */
+export const selectOwnLeagueCode = (state: WithLeague): string | null => state.league.code;
+export const selectIsVisiting = (state: WithLeague): boolean => state.league.visited !== undefined;

@@ -7,7 +7,8 @@ import { hasEntities } from '../entities/reducer';
 import { watchCookies } from '../lib/cookies';
 import { filtersReducer } from './filtersSlice';
 import { readLeagueCookie } from './leagueCookie';
-import { leagueCookieRead } from './leagueSlice';
+import { leagueInAddress } from './leagueAddress';
+import { leagueCookieRead, leagueVisited } from './leagueSlice';
 import { listeners } from './listeners';
 import { createRootReducer } from './rootReducer';
 import { watchReconnect } from './reconnect';
@@ -42,7 +43,7 @@ function inspectable<State>(state: State): State {
   return { ...state, entities: { ...state.entities, news } };
 }
 
-/** The only way to make a store: application and tests alike. It knows the cookies and the last visit's filters from the start. */
+/** The only way to make a store: application and tests alike. It knows the cookies, the address and the last visit's filters from the start. */
 export function makeStore() {
   const rootReducer = createRootReducer(filtersReducer);
   const store = configureStore({
@@ -62,6 +63,8 @@ export function makeStore() {
     },
   });
   readCookies(store.dispatch);
+  const named = leagueInAddress(window.location.hash);
+  if (named !== null) store.dispatch(leagueVisited(named));
   return store;
 }
 

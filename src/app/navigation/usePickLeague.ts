@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import type { ChoosableLeague } from '../../entities/league/shown';
 import { useAppStore } from '../../store/hooks';
-import { leaguePicked, selectChosenLeague } from '../../store/leagueSlice';
+import { leaguePicked, selectShownLeague } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 
 /** Whether a press opens a tab or window of its own and this page stays. */
@@ -21,7 +21,7 @@ export function usePickLeague(
   const { pathname } = useLocation();
   return ({ code, id }, press) => {
     const onLeaguePage = pathname === '/liga';
-    const before = selectChosenLeague(store.getState());
+    const before = selectShownLeague(store.getState());
     if (!onLeaguePage && !staysHere(press)) onLeave(before);
     store.dispatch(leaguePicked({ code, id }));
     if (onLeaguePage && before.code === code) store.dispatch(api.util.invalidateTags(['LeaguePage']));

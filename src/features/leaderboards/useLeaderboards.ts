@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
 import type { Phase } from '../../screen/phase';
+import { useAddressFilter } from '../../screen/useAddressFilter';
 import { useInSlices } from '../../screen/useInSlices';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueCode } from '../../screen/useLeagueCode';
@@ -12,8 +13,10 @@ import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
 import { leaderboardOrder } from '../../entities/leaderboard/order';
 import { selectLeaderboardEntry, selectMany } from '../../entities/select';
+import { writeQuery } from '../../lib/addressQuery';
 import { isNotFound } from '../../api/errors';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
+import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** What is logged and shown when a list cannot be loaded. */
@@ -47,7 +50,14 @@ function useLeagueKey(code: string | null): {
 /** Players of the chosen league ranked by what the tab counts. Every list belongs to its own tab, however fast one switches. */
 export function useLeaderboards(): Leaderboards {
   const dispatch = useAppDispatch();
-  const tab = useAppSelector(selectLeaderboardTab);
+  const remembered = useAppSelector(selectLeaderboardTab);
+  const address = useAddressFilter('liste');
+  const named = listNamed(address.value);
+  const tab = named ?? remembered;
+  const strange = address.value !== null && named === null;
+  useEffect(() => {
+    if (strange) writeQuery({ liste: null });
+  }, [strange]);
   const code = useLeagueCode();
   const { league, failed, retry } = useLeagueKey(code);
   const { currentData, isFetching, isError, error, refetch } = useLeaderboardQuery(
@@ -62,6 +72,7 @@ export function useLeaderboards(): Leaderboards {
     tab,
     busy: isFetching || list.phase === 'loading',
     choose: (next) => {
+      address.choose(LIST_WORDS[next]);
       dispatch(leaderboardTabChosen(next));
       if (league !== null) void dispatch(reloadLeaderboard({ league, tab: next }));
     },

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectChoice, selectLeaderboardTab } from '../../src/store/filtersSlice';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+import { completeBrowser, showApp } from '../support/app';
+import { chooseLeague } from '../support/openScreen';
+import { windowIs } from '../support/screen';
+import { leagueId, leagueRow, matchRow, seasonId } from '../support/wire';
+
+let net: ReturnType<typeof network>;
+
+const day = (n: number, gameday: number) =>
+  matchRow(n, { details: { gameday, date: `2025-10-${String(gameday).padStart(2, '0')}T11:00:00Z` } });
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  windowIs({ width: 1280 });
+  net = network({
+    'client/leagueList?per=25': [leagueRow(1)],
+    'leagues/code/Q1': leagueRow(1),
+    'webClient/matches/league/Q1/index?lineups=none': [
+      { id: seasonId(1), name: '2025/26', primary: true, matches: [day(1, 1), day(2, 2)] },
+      { id: seasonId(2), name: '2024/25', primary: false, matches: [day(3, 1), day(4, 2), day(5, 3)] },
+    ],
+    [`webClient/leaderboard/${leagueId(1)}/redCard`]: [{ name: 'Rot Rudi', count: 2 }],
+    [`webClient/leaderboard/${leagueId(1)}/goal`]: [{ name: 'Tor Toni', count: 9 }],
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  chooseLeague('Q1');
+});
+afterEach(() => {
+  net.restore();
+  jest.restoreAllMocks();
+  chooseLeague(null);
+});
+
+async function show(at: string) {
+  window.history.replaceState(null, '', `#${at}`);
+  return showApp(at, makeStore());
+}
+const shown = (label: string) =>
+  within(screen.getByLabelText<HTMLSelectElement>(label)).getByRole('option', { selected: true });
+
+describe('docs/behaviour.md 15: filters in the address', () => {
+  test('season by name and matchday win for this visit and are not remembered', async () => {
+    const { store } = await show('/spielplan?saison=2024%2F25&spieltag=3');
+    await waitFor(() => expect(shown('Spieltag')).toHaveTextContent('Spieltag 3'));
+    expect(shown('Saison')).toHaveTextContent('2024/25');
+    expect(selectChoice(store.getState(), 'fixtures/Q1')).toEqual({});
+  });
+
+  test('a season by id is accepted, too', async () => {
+    await show(`/spielplan?saison=${seasonId(2)}`);
+    await waitFor(() => expect(shown('Saison')).toHaveTextContent('2024/25'));
+  });
+
+  test('an explicit choice takes over: remembered, and in the address, without a history entry', async () => {
+    const { store } = await show('/spielplan?saison=2024%2F25&spieltag=3');
+    await waitFor(() => expect(shown('Spieltag')).toHaveTextContent('Spieltag 3'));
+    const entries = window.history.length;
+    await userEvent.selectOptions(screen.getByLabelText('Spieltag'), '2');
+    expect(shown('Spieltag')).toHaveTextContent('Spieltag 2');
+    expect(window.location.hash).toMatch(/saison=2024%2F25&spieltag=2/);
+    expect(selectChoice(store.getState(), 'fixtures/Q1')).toMatchObject({ matchday: 2, matchdayOf: seasonId(2) });
+    expect(window.history.length).toBe(entries);
+  });
+
+  test.each(['-1', '99', 'x', '%2533', '1e3'])(
+    'matchday %s falls back to the default and leaves the address',
+    async (bad) => {
+      await show(`/spielplan?saison=nie&spieltag=${bad}`);
+      await waitFor(() => expect(shown('Saison')).toHaveTextContent('2025/26'));
+      await waitFor(() => expect(window.location.hash).not.toMatch(/spieltag|saison/));
+    },
+  );
+
+  test('the list of a leaderboard link is shown, and the remembered tab stays', async () => {
+    const { store } = await show('/leaderboards?liste=rot');
+    expect(await screen.findByText(/Rot Rudi|Rudi/)).toBeInTheDocument();
+    expect(selectLeaderboardTab(store.getState())).toBe('goals');
+    await userEvent.click(await screen.findByRole('tab', { name: /Tore/ }));
+    expect(window.location.hash).toMatch(/liste=tore/);
+  });
+
+  test('an unknown list leaves the address', async () => {
+    await show('/leaderboards?liste=eigentore');
+    expect(await screen.findByText(/Tor Toni|Toni/)).toBeInTheDocument();
+    await waitFor(() => expect(window.location.hash).not.toMatch(/liste/));
+  });
+});

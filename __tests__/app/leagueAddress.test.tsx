@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectLeagueCode, selectOwnLeagueCode } from '../../src/store/leagueSlice';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+import { completeBrowser, goTo, showApp } from '../support/app';
+import { chooseLeague } from '../support/openScreen';
+import { forgetCookies, windowIs } from '../support/screen';
+import { clubRow, leagueRow } from '../support/wire';
+
+const LIST = 'client/leagueList?per=25';
+const clubs = (code: string): string => `webClient/clubs/league/${code}`;
+let net: ReturnType<typeof network>;
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  windowIs({ width: 1280 });
+  net = network({
+    [LIST]: [leagueRow(1), leagueRow(2)],
+    [clubs('Q1')]: [clubRow(1)],
+    [clubs('Q2')]: [clubRow(2)],
+    'webClient/livescore': [],
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  net.restore();
+  jest.restoreAllMocks();
+  forgetCookies();
+});
+
+/** The site at an address, for a visitor who chose a league before. */
+function show(at: string, own: string | null = 'Q1') {
+  chooseLeague(own);
+  window.history.replaceState(null, '', `#${at}`);
+  return showApp(at, makeStore());
+}
+const address = async (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash), { timeout: 5_000 });
+
+describe('docs/behaviour.md 15: the league in the address', () => {
+  test("a league page carries its league's code in place; another page does not", async () => {
+    const entries = window.history.length;
+    await show('/teams');
+    await address('#/teams?liga=Q1');
+    expect(window.history.length).toBe(entries);
+    await goTo('/impressum');
+    await address('#/impressum');
+  });
+
+  test("a link's league is shown, the own one stays chosen, and a bar offers both", async () => {
+    const { store } = await show('/teams?liga=Q2');
+    expect(await screen.findByText('FC Quarz 2')).toBeInTheDocument();
+    expect(await screen.findByText('Du siehst Q2. Deine Liga ist Q1.')).toBeInTheDocument();
+    expect(document.cookie).toContain('leagueCode=Q1');
+    expect(net.asked).not.toContain(clubs('Q1'));
+    await goTo('/impressum');
+    await address('#/impressum?liga=Q2');
+    await goTo('/teams');
+    await userEvent.click(screen.getByRole('button', { name: 'Zu meiner Liga' }));
+    expect(await screen.findByText('FC Quarz 1')).toBeInTheDocument();
+    expect(selectLeagueCode(store.getState())).toBe('Q1');
+    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+    await address('#/teams?liga=Q1');
+  });
+
+  test('the shown league can be taken over', async () => {
+    const { store } = await show('/teams?liga=Q2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Q2 übernehmen' }));
+    expect(selectOwnLeagueCode(store.getState())).toBe('Q2');
+    expect(document.cookie).toContain('leagueCode=Q2');
+    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+  });
+
+  test('whoever has no league chooses it with the link', async () => {
+    const { store } = await show('/teams?liga=Q2', null);
+    expect(await screen.findByText('FC Quarz 2')).toBeInTheDocument();
+    await waitFor(() => expect(selectOwnLeagueCode(store.getState())).toBe('Q2'));
+    expect(document.cookie).toContain('leagueCode=Q2');
+  });
+
+  test('a code that no league has leaves the address, and the own league is shown', async () => {
+    await show('/teams?liga=%252e%252e&spieltag=-1');
+    expect(await screen.findByText('FC Quarz 1')).toBeInTheDocument();
+    await address('#/teams?liga=Q1&spieltag=-1');
+    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+  });
+
+  test('ten thousand letters are nobody’s league', async () => {
+    await show(`/teams?liga=${'Q'.repeat(10_000)}`);
+    expect(await screen.findByText('FC Quarz 1')).toBeInTheDocument();
+    await address('#/teams?liga=Q1');
+  });
+
+  test('a press on the strip is an explicit choice and ends the visit', async () => {
+    const { store } = await show('/teams?liga=Q2');
+    await screen.findByText('Du siehst Q2. Deine Liga ist Q1.');
+    await userEvent.click(await screen.findByRole('link', { name: /^Q1/ }));
+    expect(window.location.hash).toBe('#/liga');
+    expect(selectOwnLeagueCode(store.getState())).toBe('Q1');
+    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+  });
+});

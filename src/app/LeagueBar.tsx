@@ -1,0 +1,41 @@
+import { selectLeagueByCode } from '../entities/league/selectors';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import {
+  leaguePicked,
+  selectIsVisiting,
+  selectLeagueCode,
+  selectOwnLeagueCode,
+  visitEnded,
+} from '../store/leagueSlice';
+import { Button } from '../ui/Button';
+import styles from './LeagueBar.module.css';
+
+/** Says that a link's league is shown and not the visitor's own, and offers either (docs/behaviour.md 15). */
+export default function LeagueBar() {
+  const dispatch = useAppDispatch();
+  const shown = useAppSelector(selectLeagueCode);
+  const own = useAppSelector(selectOwnLeagueCode);
+  const visiting = useAppSelector(selectIsVisiting);
+  const league = useAppSelector((state) => selectLeagueByCode(state, shown));
+  if (!visiting || shown === null || own === null) return null;
+  // The pressed button leaves with the bar: the focus goes on to the page's heading.
+  const leave = (action: ReturnType<typeof visitEnded> | ReturnType<typeof leaguePicked>): void => {
+    dispatch(action);
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  return (
+    <div className={`on-dark no-print ${styles.bar}`} role="region" aria-label="Liga eines Links">
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.words} role="status">
+          Du siehst {shown}. Deine Liga ist {own}.
+        </p>
+        <Button variant="neon" onClick={() => leave(visitEnded())}>
+          Zu meiner Liga
+        </Button>
+        <Button variant="outline" onClick={() => leave(leaguePicked({ code: shown, id: league?.id ?? null }))}>
+          {shown} übernehmen
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leaguesApi } from '../api/leagues';
+import { selectLeagueByCode } from '../entities/league/selectors';
+import { writeQuery } from '../lib/addressQuery';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { leagueInAddress } from '../store/leagueAddress';
+import {
+  leaguePicked,
+  leagueVisited,
+  selectIsVisiting,
+  selectLeagueCode,
+  selectOwnLeagueCode,
+  visitEnded,
+} from '../store/leagueSlice';
+import { wordOf } from './firstCalls';
+import { SITE } from './siteMap';
+
+/** By then a page change is over; until then the address is the one that was asked for. */
+const SETTLED_MS = 1_000;
+
+/**
+ * Keeps the league and the address together (docs/behaviour.md 15): a link's league is shown without overwriting the
+ * chosen one, whoever has none chooses it with the link, a code that no league has leaves the address, and the
+ * pages of a league carry its code, so that the address bar can be shared as it is.
+ */
+export function useLeagueAddress(): void {
+  const dispatch = useAppDispatch();
+  const { pathname, search, key } = useLocation();
+  const named = leagueInAddress(search);
+  const shown = useAppSelector(selectLeagueCode);
+  const own = useAppSelector(selectOwnLeagueCode);
+  const visiting = useAppSelector(selectIsVisiting);
+  const { isSuccess: listed } = leaguesApi.endpoints.leagueList.useQueryState();
+  const league = useAppSelector((state) => selectLeagueByCode(state, shown));
+
+  useEffect(() => {
+    if (named !== null) dispatch(leagueVisited(named));
+  }, [dispatch, named, key]);
+
+  useEffect(() => {
+    if (!visiting || !listed || shown === null) return;
+    if (league === undefined) dispatch(visitEnded());
+    else if (own === null) dispatch(leaguePicked({ code: shown, id: league.id }));
+  }, [dispatch, visiting, listed, shown, league, own]);
+
+  const word = wordOf(pathname);
+  const carries = shown !== null && (visiting || (word !== null && SITE[word].league === true));
+  useEffect(() => {
+    const timer = setTimeout(() => writeQuery({ liga: carries ? shown : null }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [carries, shown, key]);
+}
