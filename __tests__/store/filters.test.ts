@@ -218,4 +218,13 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     );
     expect(decodeFilters(undefined)).toBe(initialFilters);
   });
+
+  test("a league's table view is kept, one that does not exist is not", () => {
+    const choices = { 'table/Q1': { view: 'heim' }, 'table/Q2': { view: 'daneben' }, 'table/Q3': { view: ['heim'] } };
+    expect(decodeFilters({ choices }).choices).toEqual({
+      'table/Q1': { view: 'heim' },
+      'table/Q2': {},
+      'table/Q3': {},
+    });
+  });
 });

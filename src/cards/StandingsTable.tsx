@@ -3,7 +3,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
 import { StandingsTableView } from '../ui/blocks/StandingsTableView';
 import type { Phase } from '../screen/phase';
-import { TABLE_FAILED } from './useStandings';
+import { TABLE_FAILED } from './useOfficialTable';
 import type { Standings } from './useStandings';
 
 interface StandingsTableProps {

@@ -2,6 +2,8 @@ import { LEADERBOARD_TABS } from '../entities/leaderboard/model';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { ALL, NO_MATCHDAY } from '../entities/season/filter';
 import type { ChosenMatchday } from '../entities/season/filter';
+import { TABLE_VIEWS } from '../entities/standing/view';
+import type { TableView } from '../entities/standing/view';
 import { decodeFavourites } from './favourites';
 import type { Favourite } from './favourites';
 
@@ -15,11 +17,13 @@ export interface Choice {
   /** Primary season and nearest matchday at that time: once they have moved on, the choice gives way (`entities/season/filter`). */
   readonly primary?: string;
   readonly nearest?: number;
+  /** Which matches the league's table is made of. */
+  readonly view?: TableView;
 }
 
 /** Filters that a returning visitor finds again. */
 export interface Filters {
-  /** By subject: `fixtures/W1A`, `club/<id>`, `player/<id>`; latest choice last. */
+  /** By subject: `fixtures/W1A`, `table/W1A`, `club/<id>`, `player/<id>`; latest choice last. */
   readonly choices: Readonly<Record<string, Choice>>;
   readonly leaderboardTab: LeaderboardTab;
   /** State of the league selection; null: all. */
@@ -51,6 +55,7 @@ export function decodeFilters(stored: unknown): Filters {
 function decodeChoice(subject: string, raw: unknown): readonly (readonly [string, Choice])[] {
   if (!isObject(raw) || subject.length > 200 || subject === '__proto__') return [];
   const { season, matchday, matchdayOf, primary, nearest } = raw;
+  const view = TABLE_VIEWS.find((known) => known === raw['view']);
   const goodMatchday =
     matchday === ALL || matchday === NO_MATCHDAY || (typeof matchday === 'number' && Number.isSafeInteger(matchday));
   return [
@@ -61,6 +66,7 @@ function decodeChoice(subject: string, raw: unknown): readonly (readonly [string
         ...(goodMatchday && isSeason(matchdayOf) ? { matchday, matchdayOf } : {}),
         ...(isSeason(primary) ? { primary } : {}),
         ...(typeof nearest === 'number' && Number.isSafeInteger(nearest) ? { nearest } : {}),
+        ...(view === undefined ? {} : { view }),
       },
     ],
   ];

@@ -4,6 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ClubId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import type { ChosenMatchday } from '../entities/season/filter';
+import type { TableView } from '../entities/standing/view';
 import { withFavourite, withSight } from './favourites';
 import type { Favourite } from './favourites';
 import { initialFilters, MOST_SUBJECTS } from './filters';
@@ -48,6 +49,9 @@ const filtersSlice = createSlice({
     choiceForgotten: (filters, { payload }: PayloadAction<string>) => {
       filters.choices = Object.fromEntries(Object.entries(filters.choices).filter(([subject]) => subject !== payload));
     },
+    tableViewChosen: (filters, { payload }: PayloadAction<{ readonly subject: string; readonly view: TableView }>) => {
+      filters.choices = withChoice(filters.choices, payload.subject, { view: payload.view });
+    },
     leaderboardTabChosen: (filters, { payload }: PayloadAction<LeaderboardTab>) => {
       filters.leaderboardTab = payload;
     },
@@ -76,6 +80,7 @@ export const {
   seasonChosen,
   matchdayChosen,
   choiceForgotten,
+  tableViewChosen,
   leaderboardTabChosen,
   stateChosen,
   favouriteAdded,

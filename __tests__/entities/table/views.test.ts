@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countedResult, meetings } from '../../../src/entities/match/result';
 import { headToHead } from '../../../src/entities/views/headToHead';
 import { formByClub, legsOf, viewTable } from '../../../src/entities/views/tableViews';
-import type { ComputedView } from '../../../src/entities/views/tableViews';
+import type { ComputedView } from '../../../src/entities/standing/view';
 import { byFigures, playedOf } from '../../../src/entities/standing/figures';
 import { club, match, nameOf } from './season';
 

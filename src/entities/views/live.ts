@@ -7,7 +7,8 @@ function sameMembers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
 }
 
-const selectLiveMatches = createSelector([(state: WithEntities) => state.entities.matches], (matches) =>
+/** Known matches that run right now; the same list until the table of matches changes. */
+export const selectLiveMatches = createSelector([(state: WithEntities) => state.entities.matches], (matches) =>
   Object.values(matches).filter(({ status }) => isLive(status)),
 );
 

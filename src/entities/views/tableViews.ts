@@ -5,12 +5,7 @@ import { byDateThenMatchday } from '../season/defaults';
 import { byFigures, noFigures, playedOf, resultFor, withMatch } from '../standing/figures';
 import type { Figures, NameOf } from '../standing/figures';
 import type { FormEntry } from '../standing/model';
-
-/** Which matches a table is made of, as the address writes it; `gesamt` is the official table. */
-export const TABLE_VIEWS = ['gesamt', 'heim', 'auswaerts', 'form', 'hinrunde', 'rueckrunde'] as const;
-export type TableView = (typeof TABLE_VIEWS)[number];
-/** The views that are computed from a season's matches. */
-export type ComputedView = Exclude<TableView, 'gesamt'>;
+import type { ComputedView } from '../standing/view';
 
 /** Matches that form tells of. */
 const FORM_LENGTH = 5;

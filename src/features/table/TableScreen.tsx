@@ -1,31 +1,53 @@
+import { Calculator } from 'lucide-react';
 import { tablesApi } from '../../api/tables';
 import { NoLeague } from '../../cards/NoLeague';
+import { useOfficialTable } from '../../cards/useOfficialTable';
+import { latestMatchday } from '../../entities/standing/matchday';
 import { leaguePrefetch } from '../../screen/leaguePrefetch';
-import { StandingsTable } from '../../cards/StandingsTable';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
-import { useStandings } from '../../cards/useStandings';
+import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
+import { useMedia } from '../../ui/useMedia';
+import { LeagueTable } from './LeagueTable';
+import styles from './LeagueTable.module.css';
 
 export const prefetch = leaguePrefetch(
   (dispatch, code) => void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false })),
 );
 
-/** The table of the chosen league. */
+/** The table of the chosen league, and the way to its calculator. */
 export default function TableScreen() {
   const code = useLeagueCode();
   const league = useLeagueName(code);
-  const standings = useStandings(code);
-  const matchday = standings.phase === 'ready' ? standings.matchday : null;
+  const table = useOfficialTable(code);
+  const wide = useMedia('(min-width: 600px)');
+  const matchday = table.phase === 'ready' ? latestMatchday(table.standings) : null;
   const meta = [league, matchday === null ? null : `nach Spieltag ${matchday}`].filter(Boolean).join(' · ');
   return (
     <div className="wrap">
-      <PageTitle title="Tabelle" meta={meta || '\u00A0'} />
+      <PageTitle title="Tabelle" meta={meta || '\u00A0'}>
+        {wide && code !== null && <CalculatorLink />}
+      </PageTitle>
       {code === null ? (
         <NoLeague title="Du hast noch keine Liga gewählt." drawing="shields" />
       ) : (
-        <StandingsTable standings={standings} league={league ?? code} />
+        <LeagueTable key={code} code={code} league={league ?? code} table={table} />
+      )}
+      {!wide && code !== null && (
+        <p className={styles.tool}>
+          <CalculatorLink wide />
+        </p>
       )}
     </div>
+  );
+}
+
+function CalculatorLink({ wide }: { readonly wide?: boolean }) {
+  return (
+    <ButtonLink to="/tabellenrechner" variant="outline" wide={wide}>
+      <Calculator size={18} aria-hidden />
+      Tabellenrechner
+    </ButtonLink>
   );
 }

@@ -18,7 +18,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       <span className={styles.words}>
         <span className={classes(styles.name, row.shortName && styles.long)}>{row.name}</span>
         {row.shortName && <span className={classes(styles.name, styles.short)}>{row.shortName}</span>}
-        {row.live && <LiveChip text="LIVE" size="tag" />}
+        {row.mark ?? (row.live && <LiveChip text="LIVE" size="tag" />)}
       </span>
     </>
   );
@@ -29,6 +29,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
           {row.rank}
           {row.zone && <span className="visually-hidden">{zoneWords[row.zone]}</span>}
         </span>
+        {row.move}
       </td>
       <th scope="row" className={styles.team}>
         {row.to ? (
@@ -38,6 +39,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
         ) : (
           <span className={styles.club}>{club}</span>
         )}
+        {row.line}
       </th>
       <td>{row.played}</td>
       <td>{row.wins}</td>
@@ -54,7 +56,10 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
           </span>
         </td>
       )}
-      <td className={styles.points}>{row.points}</td>
+      <td className={styles.points}>
+        {row.above}
+        {row.points}
+      </td>
     </tr>
   );
 }

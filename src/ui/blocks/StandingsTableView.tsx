@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MoveHorizontal } from 'lucide-react';
 import { classes } from '../classes';
 import { StandingsLegend } from './StandingsLegend';
@@ -21,16 +22,23 @@ type StandingsTableProps = {
   /** Read out before the table: "Tabelle Wien – 1. Liga A". */
   caption: string;
   rows: readonly StandingsRow[];
+  /** A look of the caller's own, for the whole table. */
+  className?: string | undefined;
+  /** Each row's form stands in a line of its own, not in a column. */
+  formInLine?: boolean | undefined;
+  /** Stands directly below the table. */
+  note?: ReactNode;
 };
 
 /** The league table. Rank, team and points stay in sight while the rest scrolls; the form column hides when nobody has one. */
-export function StandingsTableView({ caption, rows }: StandingsTableProps) {
-  const withForm = rows.some((row) => row.form && row.form.length > 0);
+export function StandingsTableView({ caption, rows, className, formInLine = false, note }: StandingsTableProps) {
+  const known = rows.some((row) => row.form && row.form.length > 0);
+  const withForm = known && !formInLine;
   return (
     <>
       <div className={styles.frame}>
         <section className={styles.scroll} aria-label={caption} {...scrollable}>
-          <table className={styles.table}>
+          <table className={classes(styles.table, className)}>
             <caption>{caption}</caption>
             <thead>
               <tr>
@@ -68,11 +76,12 @@ export function StandingsTableView({ caption, rows }: StandingsTableProps) {
           </table>
         </section>
       </div>
+      {note}
       <p className={styles.hint}>
         <MoveHorizontal size={16} aria-hidden />
-        Wischen für Tore, Differenz{withForm && ' und Form'}
+        {formInLine ? 'Wischen für Tore und Differenz' : `Wischen für Tore, Differenz${withForm ? ' und Form' : ''}`}
       </p>
-      <StandingsLegend rows={rows} withForm={withForm} />
+      <StandingsLegend rows={rows} withForm={known} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormResult } from '../FormBadge';
 
 /** One team of a league table, ready to be drawn. */
@@ -25,6 +26,14 @@ export type StandingsRow = {
   zone?: 'up' | 'down' | undefined;
   /** Newest last, five at most. */
   form?: readonly FormLook[] | undefined;
+  /** Beside the place: how it changed. */
+  move?: ReactNode;
+  /** After the name, in place of `LIVE`. */
+  mark?: ReactNode;
+  /** Below the name. */
+  line?: ReactNode;
+  /** On the line above the points. */
+  above?: ReactNode;
 };
 
 export type FormLook = { result: FormResult; title?: string | undefined; to?: string | undefined };

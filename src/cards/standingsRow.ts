@@ -1,0 +1,51 @@
+import type { Club } from '../entities/club/model';
+import { clubPath, matchPath } from '../entities/paths';
+import type { Figures } from '../entities/standing/figures';
+import type { FormEntry, FormResult } from '../entities/standing/model';
+import { zoneOf } from '../entities/standing/order';
+import type { Zone } from '../entities/standing/order';
+import { NAMELESS_TEAM } from '../entities/views/sides';
+import { formatDifference, formatNumber } from '../lib/numbers';
+import type { FormLook, StandingsRow } from '../ui/blocks/standingsRow';
+
+const ZONES: Readonly<Record<Exclude<Zone, null>, 'up' | 'down'>> = { promotion: 'up', relegation: 'down' };
+const RESULTS: Readonly<Record<FormResult, string>> = { W: 'Sieg', D: 'Unentschieden', L: 'Niederlage' };
+
+function formLook({ result, match, gameday }: FormEntry): FormLook {
+  return {
+    result,
+    to: matchPath(match),
+    title: gameday === null ? RESULTS[result] : `${RESULTS[result]}, Spieltag ${gameday}`,
+  };
+}
+
+/** A row of a table, ready to be drawn. */
+export function standingsRow(
+  row: Figures & { readonly form: readonly FormEntry[] },
+  club: Club | undefined,
+  /** `teams` in the table; null: no place of this table means promotion or relegation. */
+  place: { readonly index: number; readonly teams: number | null },
+  live: boolean,
+): StandingsRow {
+  const played = row.wins + row.draws + row.losses;
+  const zone = place.teams === null ? null : zoneOf(place.index, place.teams);
+  const name = club?.name ?? NAMELESS_TEAM;
+  return {
+    key: row.club,
+    rank: place.index + 1,
+    name,
+    shortName: club?.shortName === name ? undefined : club?.shortName,
+    logo: club?.logo,
+    to: clubPath(row.club),
+    live,
+    played: formatNumber(played),
+    wins: formatNumber(row.wins),
+    draws: formatNumber(row.draws),
+    losses: formatNumber(row.losses),
+    goals: played === 0 ? '-:-' : `${formatNumber(row.scored)}:${formatNumber(row.against)}`,
+    difference: formatDifference(row.difference),
+    points: formatNumber(row.points),
+    zone: zone === null ? undefined : ZONES[zone],
+    form: row.form.map(formLook),
+  };
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { shallowEqual } from 'react-redux';
+import { isNotFound } from '../api/errors';
+import { useStandingsQuery } from '../api/tables';
+import type { Club } from '../entities/club/model';
+import type { ClubId, StandingId } from '../entities/ids';
+import { selectClub, selectMany, selectStanding } from '../entities/select';
+import type { Standing } from '../entities/standing/model';
+import { tableOrder } from '../entities/standing/order';
+import type { Phase } from '../screen/phase';
+import { useLogFailure } from '../screen/useLogFailure';
+import { useAppSelector } from '../store/hooks';
+
+/** What is logged and shown when a table cannot be loaded. */
+export const TABLE_FAILED = 'Die Tabelle konnte nicht geladen werden.';
+
+const noRows: readonly StandingId[] = [];
+
+/** A league's table as the API tells it. */
+export interface OfficialTable {
+  /** In the order that is shown. */
+  readonly standings: readonly Standing[];
+  /** What is known of the clubs in it. */
+  readonly clubs: ReadonlyMap<ClubId, Club>;
+  readonly refetch: () => void;
+}
+
+/** What stands in for a table that is not there. */
+export const noTable: Pick<OfficialTable, 'standings' | 'clubs'> = { standings: [], clubs: new Map() };
+
+/** The table of a league's current season; between two seasons there is none (docs/api.md 4.11). */
+export function useOfficialTable(code: string | null): Phase<OfficialTable> {
+  const { currentData, error, isError, refetch } = useStandingsQuery(code ?? skipToken);
+  useLogFailure(isError, TABLE_FAILED);
+  const held = useAppSelector((state) => selectMany(state, currentData ?? noRows, selectStanding), shallowEqual);
+  const clubs = useAppSelector((state) => selectMany(state, clubIds(held), selectClub), shallowEqual);
+  const table = useMemo(() => {
+    const byId = new Map(clubs.map((club) => [club.id, club]));
+    return { clubs: byId, standings: tableOrder(held, ({ club }) => byId.get(club)?.name ?? '') };
+  }, [held, clubs]);
+  if (code === null || held.length === 0) {
+    if (code === null || isNotFound(error) || currentData !== undefined) return { phase: 'empty' };
+    return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  }
+  return { phase: 'ready', ...table, refetch: () => void refetch() };
+}
+
+const clubIds = (standings: readonly Standing[]): readonly ClubId[] => standings.map(({ club }) => club);

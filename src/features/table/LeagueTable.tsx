@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { StandingsTable } from '../../cards/StandingsTable';
+import type { OfficialTable } from '../../cards/useOfficialTable';
+import { noTable } from '../../cards/useOfficialTable';
+import type { ClubId } from '../../entities/ids';
+import { selectClub } from '../../entities/select';
+import { NAMELESS_TEAM } from '../../entities/views/sides';
+import type { Phase } from '../../screen/phase';
+import { useAppStore } from '../../store/hooks';
+import { Switch } from '../../ui/Switch';
+import { tabPanel, Tabs } from '../../ui/Tabs';
+import { useMedia } from '../../ui/useMedia';
+import { ComputedView } from './ComputedView';
+import { OfficialView } from './OfficialView';
+import { useKnownMatches } from './useKnownMatches';
+import { useLiveMatches } from './useLiveTable';
+import { useKnownSeason } from './useSeason';
+import { useTableView } from './useTableView';
+import styles from './LeagueTable.module.css';
+
+interface LeagueTableProps {
+  readonly code: string;
+  /** Name or code of the league for the caption. */
+  readonly league: string;
+  readonly table: Phase<OfficialTable>;
+}
+
+/** A league's table in its views (docs/behaviour.md 13); the official one comes first and asks for nothing more. */
+export function LeagueTable({ code, league, table }: LeagueTableProps) {
+  const { standings } = table.phase === 'ready' ? table : noTable;
+  const nameOf = useNameOf();
+  const matches = useKnownMatches(
+    code,
+    standings.map(({ club }) => club),
+  );
+  const { view, tabs, choose } = useTableView(code, useKnownSeason(code));
+  const live = useLiveSwitch(table);
+  const formInLine = !useMedia('(min-width: 700px)');
+  const isLast = tabs.at(-1)?.key === view;
+  const caption = `Tabelle ${league}${view === 'gesamt' ? '' : `, ${tabs.find(({ key }) => key === view)?.label ?? ''}`}`;
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={isLast ? styles.tabs : `${styles.tabs} ${styles.more}`}>
+          <Tabs label="Welche Spiele zählen" id="table" tabs={tabs} selected={view} onSelect={choose} />
+        </div>
+        {view === 'gesamt' && live.offered && (
+          <Switch label="Live-Tabelle" on={live.on} onChange={live.turn} onBlur={live.left} />
+        )}
+      </div>
+      <div {...tabPanel('table', view)}>
+        {view !== 'gesamt' ? (
+          <ComputedView
+            code={code}
+            view={view}
+            caption={caption}
+            table={table}
+            nameOf={nameOf}
+            formInLine={formInLine}
+          />
+        ) : table.phase === 'ready' ? (
+          <OfficialView
+            caption={caption}
+            table={table}
+            nameOf={nameOf}
+            matches={matches}
+            counted={live.counted}
+            formInLine={formInLine}
+          />
+        ) : (
+          <StandingsTable standings={table} league={league} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Clubs' names as they are known when asked: they hardly ever change, and never alone. */
+function useNameOf(): (club: ClubId) => string {
+  const store = useAppStore();
+  return useCallback((club) => selectClub(store.getState(), club)?.name ?? NAMELESS_TEAM, [store]);
+}
+
+/** The switch of the live table: offered while a match of the league runs, and as long as it holds the focus. */
+function useLiveSwitch(table: Phase<OfficialTable>) {
+  const [on, turn] = useState(false);
+  const [held, setHeld] = useState(false);
+  const { standings } = table.phase === 'ready' ? table : noTable;
+  const live = useLiveMatches(standings);
+  const before = useRef(0);
+  const refetch = table.phase === 'ready' ? table.refetch : undefined;
+  useEffect(() => {
+    // The official table takes in a match that has ended: whoever watched the live one must not fall back behind it.
+    if (on && live.length < before.current) refetch?.();
+    before.current = live.length;
+  }, [on, live.length, refetch]);
+  return {
+    on,
+    turn: (next: boolean) => {
+      turn(next);
+      setHeld(true);
+    },
+    left: () => setHeld(false),
+    offered: live.length > 0 || held,
+    counted: on ? live : noMatches,
+  };
+}
+
+const noMatches: ReturnType<typeof useLiveMatches> = [];

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { Clock } from 'lucide-react';
+import { useMinuteTick } from '../../cards/useElapsedMinute';
+import type { OfficialTable } from '../../cards/useOfficialTable';
+import type { Match } from '../../entities/match/model';
+import type { NameOf } from '../../entities/standing/figures';
+import { selectLiveClubs } from '../../entities/views/live';
+import { formByClub } from '../../entities/views/tableViews';
+import { latestAnswer, now } from '../../lib/clock';
+import { formatInstantTime } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { StandingsTableView } from '../../ui/blocks/StandingsTableView';
+import { classes } from '../../ui/classes';
+import { useRowMotion } from '../../ui/useRowMotion';
+import { tableRows } from './rows';
+import { useLiveTable } from './useLiveTable';
+import { useOwnMoves } from './useOwnMoves';
+import styles from './LeagueTable.module.css';
+
+interface OfficialViewProps {
+  readonly caption: string;
+  readonly table: OfficialTable;
+  readonly nameOf: NameOf;
+  /** This season's matches, as far as they are known. */
+  readonly matches: readonly Match[];
+  /** Live matches of the league that count; none while the live table is off. */
+  readonly counted: readonly Match[];
+  readonly formInLine: boolean;
+}
+
+/** The official table; with running scores, if they are to count. */
+export function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: OfficialViewProps) {
+  const { standings, clubs } = table;
+  const playing = useAppSelector(selectLiveClubs);
+  const live = useLiveTable(standings, counted, nameOf);
+  const isLive = counted.length > 0;
+  const form = useMemo(() => formByClub(matches), [matches]);
+  useOwnMoves(live.rows, nameOf);
+  const rows = (isLive ? live.rows : standings).map((row) => ({
+    ...row,
+    form: row.form.length > 0 ? row.form : (form.get(row.club) ?? []),
+  }));
+  const place = useRowMotion(rows.map(({ club }) => club).join());
+  const context = { clubs, nameOf, matches, live: playing, zones: true, formInLine };
+  return (
+    <div ref={place}>
+      <StandingsTableView
+        caption={caption}
+        rows={tableRows(rows, isLive ? { ...context, running: live.running } : context)}
+        className={classes(styles.table, isLive && styles.moving)}
+        formInLine={formInLine}
+        note={isLive && <AsOf />}
+      />
+    </div>
+  );
+}
+
+function AsOf() {
+  useMinuteTick();
+  return (
+    <p className={styles.note}>
+      <Clock size={18} aria-hidden />
+      {`Zwischenstände zählen wie Endstände. Stand ${formatInstantTime(latestAnswer() ?? now())}.`}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Match } from '../../entities/match/model';
+import type { Figures, NameOf } from '../../entities/standing/figures';
+import { Reasons } from './Reasons';
+import styles from './Why.module.css';
+
+interface WhyProps {
+  /** Two neighbours level on points. */
+  readonly above: Figures;
+  readonly below: Figures;
+  readonly nameOf: NameOf;
+  /** This season's matches, as far as they are known. */
+  readonly matches: readonly Match[];
+}
+
+/** What is kept free between the window's edge and the popover, and between it and the figures. */
+const EDGE = 16;
+
+/** `Warum?` between two neighbours level on points: opens what decides between them. Not modal; Escape and a press elsewhere close it. */
+export function Why({ above, below, nameOf, matches }: WhyProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const question = `Warum steht ${nameOf(above.club)} vor ${nameOf(below.club)}?`;
+
+  useEffect(() => {
+    if (!open) return;
+    // Cells that stay in sight lie above each other in their order: the one that asks must lie above all of them.
+    const cell = button.current?.closest('td');
+    if (cell) cell.style.zIndex = '3';
+    const follow = (): void => {
+      if (button.current !== null && box.current !== null) stand(box.current, button.current);
+    };
+    const press = (event: PointerEvent): void => {
+      if (event.target instanceof Node && place.current?.contains(event.target) !== true) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) !== true) setOpen(false);
+    };
+    const around = place.current;
+    follow();
+    around?.addEventListener('keydown', escape);
+    around?.addEventListener('focusout', leave);
+    box.current?.focus({ preventScroll: true });
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('resize', follow);
+    addEventListener('pointerdown', press);
+    return () => {
+      if (cell) cell.style.zIndex = '';
+      around?.removeEventListener('keydown', escape);
+      around?.removeEventListener('focusout', leave);
+      removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', follow);
+      removeEventListener('pointerdown', press);
+    };
+  }, [open]);
+
+  return (
+    <span ref={place} className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={question}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Warum?
+      </button>
+      {open && (
+        <div ref={box} id={id} role="dialog" aria-label={question} tabIndex={-1} className={styles.box}>
+          <Reasons question={question} above={above} below={below} nameOf={nameOf} matches={matches} />
+        </div>
+      )}
+    </span>
+  );
+}
+
+/** Puts the popover below the lower of the two rows, above the upper one where there is no room. */
+function stand(box: HTMLElement, button: HTMLElement): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const row = button.closest('tr')?.offsetHeight ?? 0;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const x = Math.max(EDGE, Math.min(right - box.offsetWidth + EDGE, clientWidth - box.offsetWidth - EDGE));
+  const below = (top + bottom) / 2 + row + 4;
+  const flips = below + box.offsetHeight > clientHeight && (top + bottom) / 2 - row > box.offsetHeight;
+  box.style.left = `${x}px`;
+  box.style.top = `${flips ? (top + bottom) / 2 - row - box.offsetHeight - 4 : below}px`;
+  box.style.setProperty('--arrow', `${(left + right) / 2 - x}px`);
+  box.toggleAttribute('data-flipped', flips);
+}

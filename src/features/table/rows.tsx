@@ -1,0 +1,78 @@
+import { standingsRow } from '../../cards/standingsRow';
+import type { Club } from '../../entities/club/model';
+import type { ClubId } from '../../entities/ids';
+import type { Match, Score } from '../../entities/match/model';
+import { playedOf } from '../../entities/standing/figures';
+import type { Figures, NameOf } from '../../entities/standing/figures';
+import type { FormEntry } from '../../entities/standing/model';
+import type { StandingsRow } from '../../ui/blocks/standingsRow';
+import { FormBadge } from '../../ui/FormBadge';
+import { LiveChip } from '../../ui/LiveChip';
+import { MoveMark } from '../../ui/MoveMark';
+import styles from './LeagueTable.module.css';
+import { Why } from './Why';
+
+/** A row of any of the tables. */
+export interface TableRow extends Figures {
+  readonly form: readonly FormEntry[];
+  /** Live table only: places won against the official table. */
+  readonly move?: number;
+}
+
+/** What rows are drawn with. */
+export interface RowContext {
+  readonly clubs: ReadonlyMap<ClubId, Club>;
+  readonly nameOf: NameOf;
+  /** This season's matches, as far as they are known. */
+  readonly matches: readonly Match[];
+  /** Clubs that play right now. */
+  readonly live: ReadonlySet<ClubId>;
+  /** Live table: running scores, own goals first. */
+  readonly running?: ReadonlyMap<ClubId, Score>;
+  /** Places mean promotion or relegation. */
+  readonly zones: boolean;
+  /** Form stands below the name. */
+  readonly formInLine: boolean;
+}
+
+/** Rows of a table with form, moves, running scores and, between neighbours level on points, the question why. */
+export function tableRows(rows: readonly TableRow[], context: RowContext): readonly StandingsRow[] {
+  const { clubs, live, running, zones, formInLine } = context;
+  return rows.map((row, index) => {
+    const place = { index, teams: zones ? rows.length : null };
+    const look = standingsRow(row, clubs.get(row.club), place, live.has(row.club));
+    const score = running?.get(row.club);
+    return {
+      ...look,
+      move: row.move === undefined ? undefined : <MoveMark by={row.move} />,
+      mark: score && <Running score={score} />,
+      line: formInLine && look.form && look.form.length > 0 && (
+        <span className={styles.formLine}>
+          {look.form.map(({ result, title }, at) => (
+            <FormBadge key={at} result={result} title={title} />
+          ))}
+        </span>
+      ),
+      above: question(rows[index - 1], row, context),
+    };
+  });
+}
+
+/** In a computed table nothing tells a club without a match from its neighbour: there no question is asked. */
+function question(above: TableRow | undefined, below: TableRow, { zones, nameOf, matches }: RowContext) {
+  const told = zones || playedOf(below) > 0;
+  return above?.points === below.points && told ? (
+    <Why above={above} below={below} nameOf={nameOf} matches={matches} />
+  ) : undefined;
+}
+
+function Running({ score: { home, away } }: { readonly score: Score }) {
+  return (
+    <span className={styles.running}>
+      <span aria-hidden>
+        <LiveChip text={`${home}:${away}`} />
+      </span>
+      <span className="visually-hidden">{`spielt gerade, ${home} zu ${away}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { NameOf } from '../../entities/standing/figures';
+import type { Standing } from '../../entities/standing/model';
+import type { Moved } from '../../entities/standing/moves';
+import { announce } from '../../lib/announce';
+import { selectFavourites } from '../../store/filtersSlice';
+import { useAppSelector } from '../../store/hooks';
+import { moveWords } from '../../ui/MoveMark';
+
+/** Announcements of the live table are at least this far apart. */
+const PAUSE_MS = 10_000;
+
+/** Says where own teams moved in the live table: only them, only when it changed, at most once in ten seconds. */
+export function useOwnMoves(rows: readonly Moved<Standing>[], nameOf: NameOf): void {
+  const own = useAppSelector(selectFavourites);
+  const words = rows
+    .filter(({ club, move }) => move !== 0 && own.some((team) => team.club === club))
+    .map(({ club, move }) => `${nameOf(club)}: ${moveWords(move)}`)
+    .join('. ');
+  const said = useRef({ words: '', at: 0 });
+  useEffect(() => {
+    if (words === said.current.words) return;
+    const timer = setTimeout(
+      () => {
+        said.current = { words, at: Date.now() };
+        if (words !== '') announce(words);
+      },
+      Math.max(0, said.current.at + PAUSE_MS - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [words]);
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isNotFound } from '../../api/errors';
+import { matchesApi, useFixturesQuery } from '../../api/matches';
+import type { Match } from '../../entities/match/model';
+import { defaultSeason } from '../../entities/season/defaults';
+import { makeSelectSeasons } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/seasons';
+import type { Phase } from '../../screen/phase';
+import { useLogFailure } from '../../screen/useLogFailure';
+import { TABLE_FAILED } from '../../cards/useOfficialTable';
+import { useAppSelector } from '../../store/hooks';
+
+const noSeasons: readonly SeasonIds[] = [];
+const noMatches: readonly Match[] = [];
+
+/** The current season's matches as far as any page of this visit has asked for them; undefined if none has. */
+export function useKnownSeason(code: string | null): readonly Match[] | undefined {
+  const { currentData } = matchesApi.endpoints.fixtures.useQueryState(code ?? skipToken);
+  const [select] = useState(makeSelectSeasons);
+  const seasons = useAppSelector((state) => select(state, currentData ?? noSeasons));
+  return currentData === undefined ? undefined : (defaultSeason(seasons, false)?.matches ?? noMatches);
+}
+
+/** The current season's matches, asked for by the league's fixtures call. */
+export function useSeason(code: string | null): Phase<{ readonly matches: readonly Match[] }> {
+  const { error, isError, refetch } = useFixturesQuery(code ?? skipToken);
+  const matches = useKnownSeason(code);
+  useLogFailure(isError, TABLE_FAILED);
+  if (matches !== undefined) return { phase: 'ready', matches };
+  if (code === null || isNotFound(error)) return { phase: 'empty' };
+  return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+}

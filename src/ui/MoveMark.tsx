@@ -1,0 +1,23 @@
+import { classes } from './classes';
+import styles from './MoveMark.module.css';
+
+/** Places won (`▲ 2`, read as "2 Plätze hinauf") or lost; nothing if none. @param by places won, negative: lost */
+export function MoveMark({ by }: { by: number }) {
+  if (by === 0) return null;
+  const places = Math.abs(by);
+  return (
+    <span className={classes(styles.move, by < 0 && styles.down)}>
+      <svg viewBox="0 0 9 8" width="9" height="8" aria-hidden>
+        <path d={by > 0 ? 'M4.5 0 9 8H0Z' : 'M0 0h9L4.5 8Z'} fill="currentcolor" />
+      </svg>
+      <span aria-hidden>{places}</span>
+      <span className="visually-hidden">{moveWords(by)}</span>
+    </span>
+  );
+}
+
+/** "2 Plätze hinauf", "1 Platz hinunter". */
+export function moveWords(by: number): string {
+  const places = Math.abs(by);
+  return `${places} ${places === 1 ? 'Platz' : 'Plätze'} ${by > 0 ? 'hinauf' : 'hinunter'}`;
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+const MOTION = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+
+/** Lets the rows of a table glide to their new places; under reduced motion they are there at once. @param order what the rows' order depends on */
+export function useRowMotion(order: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef<ReadonlyMap<Element, number>>(new Map());
+  useLayoutEffect(() => {
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const row of calm ? [] : rows) {
+      const before = seen.current.get(row) ?? row.offsetTop;
+      if (before !== row.offsetTop)
+        row.animate([{ transform: `translateY(${before - row.offsetTop}px)` }, { transform: 'none' }], MOTION);
+    }
+    seen.current = new Map(rows.map((row) => [row, row.offsetTop]));
+  }, [order]);
+  return place;
+}
