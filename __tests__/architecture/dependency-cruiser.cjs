@@ -63,6 +63,8 @@ module.exports = {
       { path: '^server/', pathNot: '^server/kbo/' },
       { path: '^server/kbo/' },
     ),
+    server('merging', 'answers/', 'db/', 'store.ts'),
+    server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
     server('demo', 'db/', 'domain/', 'pictures/', 'writers/', 'store.ts'),
     never(
       'queries know no wire',
@@ -72,8 +74,13 @@ module.exports = {
     never('the wire gets rows, it does not ask for them', { path: '^server/wire/' }, { path: '^server/db/queries/' }),
     never(
       'site and server: nothing in common',
-      { path: '^(src|server)/' },
+      { path: '^(src|server)/', pathNot: '^server/source/decoders\\.ts$' },
       { path: '^(src|server)/', pathNot: '^$1/' },
+    ),
+    never(
+      'the server reads a foreign API with the site’s decoders and takes nothing else of it',
+      { path: '^server/source/decoders\\.ts$' },
+      { path: '^src/', pathNot: '^src/api/wire/' },
     ),
     never('the product: nothing of its tests', { path: '^(src|server)/' }, { path: '^__tests__/' }),
     never(

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
 import { events, leagues, lineups, matches, players, seasons, transfers } from '../db/schema';
 import { FINISHED, LIVE } from '../domain/matchStatus';
-import { TABLES, tableOf } from './tables';
-import type { Table } from './tables';
+import { TABLES, tableOf } from '../merging/tables';
+import type { Table } from '../merging/tables';
 
 /** Matches whose score follows from their goals, if any was noted; others were ruled on. */
 const PLAYED = [...LIVE, ...FINISHED].filter((status) => status !== 'cancelled' && status !== 'abgebrochen');

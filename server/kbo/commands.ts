@@ -1,10 +1,16 @@
 import { EVERYTHING } from '../answers/tags';
 import { transferSettings } from '../db/schema';
+import { isMarked } from '../demo/mark';
 import type { Store } from '../store';
 import { check } from './check';
 import { exportFile } from './exportFile';
-import { importFile } from './importFile';
+import { DEMO_DATABASE, importFile } from './importFile';
+import type { Change } from '../merging/merge';
 import { readPassword } from './readPassword';
+import { openSource } from '../source/ask';
+import { importFrom } from '../source/importFrom';
+import { progressTo } from '../source/progress';
+import { TABLES } from '../merging/tables';
 import { addUser, changePassword, listUsers, removeUser } from './users';
 
 /** What was written behind the command's name. */
@@ -20,6 +26,7 @@ export interface Command {
 }
 
 const FOUND_SOMETHING = 1;
+const LEFT_OUT = 2;
 
 /** Every command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -30,11 +37,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   import: {
-    usage: 'import FILE',
-    run: async (store, { words: [file] }) => {
-      const changes = await importFile(store, needed(file, 'FILE'));
-      const added = changes.filter(({ before }) => before === undefined).length;
-      console.log(`${added} rows added, ${changes.length - added} changed`);
+    usage: 'import FILE | import --from URL [--strict]',
+    run: async (store, { words: [file], options: { from, strict } }) => {
+      if (typeof from !== 'string') {
+        console.log(summary(await importFile(store, needed(file, 'FILE'))));
+        return 0;
+      }
+      if (await isMarked(store.db)) throw new Error(DEMO_DATABASE);
+      const source = openSource(from);
+      const { changes, problems } = await importFrom(store, source, progressTo(console.error));
+      problems.forEach((problem) => console.error(problem));
+      console.log(`${source.calls()} calls, ${problems.length} left out`);
+      console.log(summary(changes));
+      return strict === true && problems.length > 0 ? LEFT_OUT : 0;
     },
   },
   user: {
@@ -85,6 +100,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Counts of changed rows by table, one line each. */
+function summary(changes: readonly Change[]): string {
+  const lines = TABLES.flatMap(({ name }) => {
+    const own = changes.filter(({ table }) => table === name);
+    const added = own.filter(({ before }) => before === undefined).length;
+    const removed = own.filter(({ after }) => after === undefined).length;
+    if (own.length === 0) return [];
+    return [`${name}: ${added} added, ${own.length - added - removed} changed, ${removed} removed`];
+  });
+  return lines.length === 0 ? 'nothing changed' : lines.join('\n');
+}
 
 function needed(word: string | undefined, name: string): string {
   if (word === undefined) throw new Error(`${name} is missing`);

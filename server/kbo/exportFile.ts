@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import type { Db } from '../db/database';
-import { allRows } from './rows';
-import { TABLES } from './tables';
+import { allRows } from '../merging/rows';
+import { TABLES } from '../merging/tables';
 
 /** The version that this code writes; it reads this and earlier ones. */
 export const VERSION = 1;

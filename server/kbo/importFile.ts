@@ -1,12 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { getTableName } from 'drizzle-orm';
+import type { Db } from '../db/database';
+import { demoMark } from '../db/schema';
+import { originOf } from '../demo/mark';
 import type { Store } from '../store';
-import { tagsOfChanges } from './changeTags';
+import { tagsOfChanges } from '../merging/changeTags';
 import { VERSION } from './exportFile';
-import { mergeRows } from './merge';
-import type { Change } from './merge';
-import { TABLES } from './tables';
-import type { Row, Table } from './tables';
+import { mergeRows } from '../merging/merge';
+import type { Change } from '../merging/merge';
+import { TABLES } from '../merging/tables';
+import type { Row, Table } from '../merging/tables';
+
+/** Why other data stay out of the demo's database. */
+export const DEMO_DATABASE = 'this database is the demo’s; give other data one of their own';
 
 /**
  * Merges a file of `exportFile` into the database, all of it or nothing: rows are matched by their keys and the file
@@ -16,15 +23,21 @@ import type { Row, Table } from './tables';
 export async function importFile(store: Store, file: string): Promise<Change[]> {
   const rows = await readRows(file);
   return store.write(async (tx, outdate) => {
+    await refuseMixing(tx, rows.has(getTableName(demoMark)));
     const changes: Change[] = [];
     for (const table of TABLES) {
-      for (const alike of groupByColumns(rows.get(table.name) ?? [])) {
-        changes.push(...(await mergeRows(tx, table, alike)));
-      }
+      changes.push(...(await mergeRows(tx, table, rows.get(table.name) ?? [])));
     }
     outdate(...(await tagsOfChanges(tx, changes)));
     return changes;
   });
+}
+
+/** The demo's matches go on by themselves: its data and those of others never share a database. */
+async function refuseMixing(db: Db, fileIsDemo: boolean): Promise<void> {
+  const origin = await originOf(db);
+  if (origin === 'demo' && !fileIsDemo) throw new Error(DEMO_DATABASE);
+  if (origin === 'others' && fileIsDemo) throw new Error('the file holds the demo; this database holds other data');
 }
 
 async function readRows(file: string): Promise<Map<string, Row[]>> {
@@ -70,13 +83,6 @@ function checkedRow(table: Table, row: unknown, at: string): Row {
   const missing = table.key.find((name) => row[name] === undefined || row[name] === null);
   if (missing !== undefined) throw new Error(`${at}: ${missing} is missing`);
   return row;
-}
-
-/** Rows that name the same columns, together: files of earlier versions know fewer. */
-function groupByColumns(rows: readonly Row[]): Row[][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) append(groups, Object.keys(row).join(' '), row);
-  return [...groups.values()];
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, item: T): void {

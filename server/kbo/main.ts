@@ -12,6 +12,8 @@ async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      from: { type: 'string' },
+      strict: { type: 'boolean' },
       type: { type: 'string' },
       first: { type: 'string' },
       last: { type: 'string' },

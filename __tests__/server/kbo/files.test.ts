@@ -127,6 +127,14 @@ describe('Importing a file', () => {
     writeFileSync(file('bad'), content);
     await expect(importFile(server.store, file('bad'))).rejects.toThrow(message);
   });
+  it('never brings the demo and other data into one database', async () => {
+    const mark = '{"table":"demo_mark","row":{"id":1,"filled":"2025-10-26T11:20:00Z"}}\n';
+    writeFileSync(file('demo'), bytes('start') + mark);
+    await expect(importFile(server.store, file('demo'))).rejects.toThrow('the file holds the demo');
+    const demo = await empty({});
+    await importFile(demo, file('demo'));
+    await expect(importFile(demo, file('start'))).rejects.toThrow('this database is the demo’s');
+  });
   it('that ends in a row the database refuses changes nothing', async () => {
     await server.store.db.update(clubs).set({ points: 5 }).where(eq(clubs.id, ids.quarz));
     writeFileSync(file('broken'), bytes('start'));

@@ -16,7 +16,7 @@ export interface Change {
 
 /**
  * Brings rows into a table by their keys and tells which of them changed anything; columns that a row does not name
- * keep their value. All rows must name the same columns.
+ * keep their value.
  */
 export async function mergeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {
   const stored = await storedRows(tx, table, rows);
@@ -27,11 +27,13 @@ export async function mergeRows(tx: Db, table: Table, rows: readonly Row[]): Pro
     return same ? [] : [{ table: table.name, before, after: { ...before, ...row } }];
   });
   const changed = new Set(changes.map(({ after = {} }) => keyOf(table, after)));
-  await upsert(
-    tx,
-    table,
-    rows.filter((row) => changed.has(keyOf(table, row))),
-  );
+  const groups = new Map<string, Row[]>();
+  for (const row of rows.filter((one) => changed.has(keyOf(table, one)))) {
+    const columns = Object.keys(row).join(' ');
+    groups.set(columns, groups.get(columns) ?? []);
+    groups.get(columns)?.push(row);
+  }
+  for (const alike of groups.values()) await upsert(tx, table, alike);
   return changes;
 }
 
@@ -43,7 +45,7 @@ export async function removeRows(tx: Db, table: Table, rows: readonly Row[]): Pr
   return rows.map((before) => ({ table: table.name, before }));
 }
 
-/** Writes rows as JSON, thousands per statement: many times faster than one parameter per value. */
+/** Writes rows that name the same columns as JSON, thousands per statement: many times faster than one parameter per value. */
 async function upsert(tx: Db, table: Table, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const { counter } = table;

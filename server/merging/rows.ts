@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import { keyOf } from './tables';
 import type { Row, Table } from './tables';
 
-const IDS_PER_STATEMENT = 2_000;
+const VALUES_PER_STATEMENT = 2_000;
 
 /** All rows of a table in an order that does not depend on the engine: as inserted where that counts, else by key. */
 export function allRows(db: Db, table: Table): Promise<Row[]> {
@@ -20,15 +20,21 @@ export function allRows(db: Db, table: Table): Promise<Row[]> {
 /** The rows that the database holds under the keys of these, by key. */
 export async function storedRows(db: Db, table: Table, rows: readonly Row[]): Promise<Map<string, Row>> {
   const [first = ''] = table.key;
-  const column = table.columns.get(first);
-  if (column === undefined) throw new Error(`${table.name} has no key`);
-  const values = [...new Set(rows.map((row) => row[first]))];
-  const stored = new Map<string, Row>();
-  for (let start = 0; start < values.length; start += IDS_PER_STATEMENT) {
-    const some = await selectRows(db, table).where(inArray(column, values.slice(start, start + IDS_PER_STATEMENT)));
-    for (const row of some) stored.set(keyOf(table, row), row);
+  const values = rows.map((row) => String(row[first]));
+  return new Map((await rowsWhere(db, table, first, values)).map((row) => [keyOf(table, row), row]));
+}
+
+/** The rows whose column has one of these values. */
+export async function rowsWhere(db: Db, table: Table, name: string, values: readonly string[]): Promise<Row[]> {
+  const column = table.columns.get(name);
+  if (column === undefined) throw new Error(`${table.name} has no column ${name}`);
+  const unique = [...new Set(values)];
+  const found: Row[] = [];
+  for (let start = 0; start < unique.length; start += VALUES_PER_STATEMENT) {
+    const some = unique.slice(start, start + VALUES_PER_STATEMENT);
+    found.push(...(await selectRows(db, table).where(inArray(column, some))));
   }
-  return stored;
+  return found;
 }
 
 function selectRows(db: Db, { table, columns }: Table) {

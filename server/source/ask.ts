@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRow, readText } from './decoders';
+
+/** Calls that are under way at the same time: somebody else's server shall not notice us. */
+const AT_ONCE = 4;
+const PATIENCE_MS = 30_000;
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 60_000;
+const BUSY: readonly number[] = [429, 502, 503, 504];
+
+/** An API to read from. */
+export interface Source {
+  readonly base: string;
+  /** How many calls were made, repeated ones included. */
+  calls: () => number;
+  /**
+   * The parsed body of a call; undefined when there is no such thing (404). Waits and asks again while the API is busy.
+   * @throws Error with the API's words when it will not answer
+   */
+  ask: (path: string) => Promise<unknown>;
+}
+
+/** Opens an API by the address its calls start at. @param firstPauseMs how long to wait before asking again */
+export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS): Source {
+  const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
+  let calls = 0;
+  const once = (path: string) => {
+    calls += 1;
+    return fetch(new URL(path.replace(/^\/+/, ''), base), {
+      headers: { accept: 'application/json', 'user-agent': 'kbo-import' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  };
+  const ask = async (path: string, attempt = 1): Promise<unknown> => {
+    let wait = Math.min(firstPauseMs * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+    let failure: string;
+    try {
+      const response = await once(path);
+      const text = await response.text();
+      if (response.ok) return text === '' ? undefined : parse(text);
+      if (response.status === 404) return undefined;
+      failure = `${response.status} ${words(text)}`;
+      if (!BUSY.includes(response.status)) throw new Refusal(failure);
+      const told = Number(response.headers.get('retry-after')) * 1_000;
+      if (told > 0) wait = Math.min(told, LONGEST_PAUSE_MS);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      failure = error instanceof Error ? error.message : String(error);
+    }
+    if (attempt === ATTEMPTS) throw new Refusal(failure);
+    await pause(wait);
+    return ask(path, attempt + 1);
+  };
+  return { base, calls: () => calls, ask: (path) => ask(path) };
+}
+
+/** Does the work for each item, a few at once, and tells after each how many are done. */
+export async function eachPolitely<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  done: (count: number) => void = () => {},
+): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  let count = 0;
+  const worker = async () => {
+    for (const item of rest) {
+      await work(item);
+      count += 1;
+      done(count);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+class Refusal extends Error {}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('the answer is no JSON');
+  }
+}
+
+/** What an error body says, without its markup. */
+function words(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isRow(body)) return (readText(body['message']) ?? readText(body['reason']) ?? '').slice(0, 200);
+  } catch {
+    // A proxy's page: its status says enough.
+  }
+  return '';
+}

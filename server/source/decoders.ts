@@ -1,0 +1,31 @@
+/**
+ * The one place where the server takes anything from the site: its decoders of the wire. They survive every variant in
+ * which the existing API writes things (docs/api.md 6), and a second set of them would drift from the first.
+ */
+export { decodeClub } from '../../src/api/wire/club';
+export { decodeLeague } from '../../src/api/wire/league';
+export { decodeSuspension } from '../../src/api/wire/lists';
+export { decodeMatch, isMatchRow } from '../../src/api/wire/match';
+export { decodeNewsItem, decodeSlide } from '../../src/api/wire/news';
+export { readPicture } from '../../src/api/wire/picture';
+export { decodePlayer } from '../../src/api/wire/player';
+export {
+  eachRow,
+  field,
+  isRow,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readText,
+  readWallClock,
+} from '../../src/api/wire/read';
+export { decodeTransfer } from '../../src/api/wire/requests';
+export { decodeSeasons } from '../../src/api/wire/season';
+export type { Report, Row } from '../../src/api/wire/read';
+export type { WireMatch } from '../../src/api/wire/match';
+
+/** Tells the decoders where relative addresses of pictures start; in the browser the page tells it. */
+export function startPicturesAt(base: string): void {
+  Object.assign(globalThis, { API_BASE_URL: base, location: { href: base } });
+}

@@ -1,0 +1,104 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isUuid } from '../domain/ids';
+import { keyOf, tableOf } from '../merging/tables';
+import type { Row, Table } from '../merging/tables';
+import type { Report } from './decoders';
+
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+/** Rows of one table that belong together by a column: if all of them were told, others under the same value are gone. */
+export interface Whole {
+  table: string;
+  column: string;
+  value: string;
+}
+
+/** What a source told, in rows of our tables, and what was wrong with it. */
+export class Facts {
+  readonly rows = new Map<string, Map<string, Row>>();
+  readonly wholes: Whole[] = [];
+  /** When articles were written, in ms; one without a date follows the one before it in any of its lists. */
+  readonly written = new Map<string, number>();
+  readonly problems: string[] = [];
+  readonly report: Report = (problem) => this.problems.push(problem);
+
+  /** Adds what is known of a row; undefined is not known and leaves alone what others told. */
+  tell(name: string, at: string, fields: Readonly<Record<string, unknown>>): void {
+    const table = tableOf(name);
+    const row: Record<string, unknown> = {};
+    for (const [column, value] of Object.entries(fields)) {
+      const storable = this.storable(table, column, value, at);
+      if (storable !== undefined) row[column] = storable;
+    }
+    if (table.key.some((column) => row[column] === undefined)) return;
+    const rows = this.rows.get(name) ?? new Map<string, Row>();
+    const key = keyOf(table, row);
+    rows.set(key, { ...rows.get(key), ...row });
+    this.rows.set(name, rows);
+  }
+
+  /** Takes a row back. */
+  forget(name: string, key: string): void {
+    this.rows.get(name)?.delete(key);
+  }
+
+  row(name: string, key: string): Row | undefined {
+    return this.rows.get(name)?.get(key);
+  }
+
+  all(name: string): Row[] {
+    return [...(this.rows.get(name)?.values() ?? [])];
+  }
+
+  /** Runs a reading; if nothing was wrong with it, it told all rows of the table under this value. */
+  whole(table: string, column: string, value: string, read: () => void): void {
+    const before = this.problems.length;
+    read();
+    if (this.problems.length === before) this.wholes.push({ table, column, value });
+  }
+
+  private storable(table: Table, name: string, value: unknown, at: string): unknown {
+    const column = table.columns.get(name);
+    if (column === undefined) throw new Error(`${table.name} has no column ${name}`);
+    if (value === undefined) return undefined;
+    if (value === null) return column.notNull ? emptyValue(column) : null;
+    const kept = keep(column, value);
+    if (kept === undefined) {
+      this.report(`${at} – ${name}: ${JSON.stringify(value).slice(0, 60)} cannot be kept`);
+    }
+    return kept;
+  }
+}
+
+/** What stands in a column that must not be empty when nothing is known; undefined leaves it to the database. */
+export function emptyValue(column: PgColumn): unknown {
+  if (column.hasDefault || column.primary) return undefined;
+  if (column.name === 'eligibility') return 'Spielberechtigt';
+  return { text: '', integer: 0, boolean: false }[column.getSQLType()];
+}
+
+/** A value as its column takes it, undefined if it can't. */
+function keep(column: PgColumn, value: unknown): unknown {
+  switch (column.getSQLType()) {
+    case 'uuid':
+      return typeof value === 'string' && isUuid(value) ? value.toUpperCase() : undefined;
+    case 'integer':
+      return typeof value === 'number' && Math.abs(value) <= LARGEST_INTEGER ? Math.round(value) : undefined;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'text':
+      // What no database text can hold: zero characters and halves of a pair.
+      return typeof value === 'string' ? Buffer.from(value.replaceAll('\0', '')).toString() : undefined;
+    case 'timestamp(0)':
+    case 'timestamptz(0)':
+      return dateText(value);
+    default:
+      return value;
+  }
+}
+
+function dateText(value: unknown): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  const text = new Date(value).toISOString();
+  return /^\d{4}-/.test(text) && !text.startsWith('0000') ? `${text.slice(0, 19)}Z` : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Store } from '../store';
+import type { Change } from '../merging/merge';
+import { crawl } from './crawl';
+import type { Progress } from './crawl';
+import type { Source } from './ask';
+import { startPicturesAt } from './decoders';
+import { saveFacts } from './save';
+
+/** What an import came to. */
+export interface Imported {
+  changes: Change[];
+  /** One line for each thing that was left out: its path, what was expected, what was there. */
+  problems: readonly string[];
+}
+
+/**
+ * Reads an existing API by the contract and brings what it tells into the database.
+ * @throws Error when the API's list of leagues cannot be read; nothing is changed then
+ */
+export async function importFrom(store: Store, source: Source, progress: Progress): Promise<Imported> {
+  startPicturesAt(source.base);
+  const facts = await crawl(source, progress);
+  const changes = await saveFacts(store, facts);
+  return { changes, problems: facts.problems };
+}

@@ -1,0 +1,161 @@
+import {
+  decodeClub,
+  decodePlayer,
+  decodeSuspension,
+  decodeTransfer,
+  eachRow,
+  isRow,
+  readFlag,
+  readList,
+  readPicture,
+  readText,
+} from './decoders';
+import type { Report, Row } from './decoders';
+import type { Facts } from './facts';
+
+const ELIGIBILITIES: readonly unknown[] = ['Spielberechtigt', 'Gesperrt', 'Warten'];
+
+/** Notes a club as far as a row tells it, and gives its id. */
+export function tellClub(
+  facts: Facts,
+  row: Row,
+  at: string,
+  more: Readonly<Record<string, unknown>> = {},
+): string | undefined {
+  const club = decodeClub(row, at, facts.report);
+  if (club === null) return undefined;
+  const coach = row['coach'];
+  facts.tell('clubs', at, {
+    id: club.id,
+    sid: club.sid,
+    team_name: club.name,
+    short_name: club.shortName,
+    logo: club.logo,
+    color: club.color,
+    points: club.points,
+    cover_image: readPicture(row['coverimg']) ?? undefined,
+    foundation_year: readText(row['foundation_year']),
+    membership_since: club.memberSince,
+    coach_name: club.coach,
+    coach_image: isRow(coach) ? readPicture(coach['image']) : undefined,
+    captain_id: club.captain,
+    kit_home: club.kitHome,
+    kit_away: club.kitAway,
+    ...more,
+  });
+  return club.id;
+}
+
+/** Notes the clubs that play in a league now. */
+export function tellLeagueClubs(facts: Facts, body: unknown, at: string, leagueId: string): void {
+  facts.whole('clubs', 'league_id', leagueId, () =>
+    eachOf(facts, body, at, (row, place) => tellClub(facts, row, place, { league_id: leagueId })),
+  );
+}
+
+/** Notes a club's own page: its facts and its squad. */
+export function tellClubDetail(facts: Facts, body: unknown, at: string): void {
+  const club = isRow(body) ? body['club'] : undefined;
+  if (!isRow(club)) {
+    facts.report(`${at}.club – expected an object`);
+    return;
+  }
+  const id = tellClub(facts, club, `${at}.club`);
+  if (id === undefined || !Array.isArray(club['players'])) return;
+  facts.whole('players', 'club_id', id, () =>
+    eachOf(facts, club['players'], `${at}.club.players`, (row, place) => {
+      const player = tellPlayer(facts, row, place, { club_id: id });
+      if (readFlag(row['is_captain']) === true && facts.row('clubs', id)?.['captain_id'] === undefined) {
+        facts.tell('clubs', place, { id, captain_id: player });
+      }
+    }),
+  );
+}
+
+/** Notes a player's facts and gives the id. */
+export function tellPlayer(
+  facts: Facts,
+  row: Row,
+  at: string,
+  more: Readonly<Record<string, unknown>> = {},
+): string | undefined {
+  const player = decodePlayer(row, at, facts.report);
+  if (player === null) return undefined;
+  const { eligibility } = player;
+  const known = ELIGIBILITIES.includes(eligibility);
+  if (eligibility != null && !known) facts.report(`${at}.eligibility – unknown: ${eligibility}`);
+  facts.tell('players', at, {
+    id: player.id,
+    sid: player.sid,
+    name: player.name,
+    number: player.number,
+    birthday: player.birthday,
+    nationality: player.nationality,
+    position: player.position,
+    eligibility: known ? eligibility : undefined,
+    register_date: readText(row['register_date']),
+    image: player.image,
+    status: readFlag(row['status']),
+    bank: readFlag(row['bank']),
+    block_date: known && eligibility !== 'Gesperrt' ? null : undefined,
+    club_id: typeof player.club === 'object' && player.club !== null ? player.club.id : player.club,
+    ...more,
+  });
+  return player.id;
+}
+
+/** Notes a player's own page. */
+export function tellPlayerDetail(facts: Facts, body: unknown, at: string): void {
+  if (isRow(body) && isRow(body['player'])) tellPlayer(facts, body['player'], `${at}.player`);
+  else facts.report(`${at}.player – expected an object`);
+}
+
+/** Notes until when the suspended players of a league are suspended. */
+export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
+  eachOf(facts, body, at, (row, place) => {
+    const { player, until } = decodeSuspension(row, place);
+    if (player === null) facts.report(`${place}.playerid – expected an id`);
+    else
+      facts.tell('players', place, {
+        id: player.id,
+        name: player.name,
+        eligibility: 'Gesperrt',
+        block_date: until ?? undefined,
+      });
+  });
+}
+
+/** Notes completed transfers. */
+export function tellTransfers(facts: Facts, body: unknown, at: string): void {
+  eachOf(facts, body, at, (row, place) => {
+    const transfer = decodeTransfer(row, place, facts.report);
+    if (transfer === null) return;
+    const { id, player, club, origin, status, created } = transfer;
+    if (player !== null && facts.row('players', player) === undefined) {
+      facts.tell('players', place, { id: player, name: transfer.playerAs.name, image: transfer.playerAs.image });
+    }
+    facts.tell('transfers', place, {
+      id,
+      player_id: player ?? undefined,
+      club_id: club ?? undefined,
+      origin_id: origin,
+      status,
+      created,
+    });
+  });
+}
+
+/** Does something with each object of a list; everything else is reported. */
+export function eachOf(
+  facts: Facts,
+  body: unknown,
+  at: string,
+  tell: (row: Row, at: string, report: Report) => unknown,
+): void {
+  const rows = readList(body);
+  if (rows === null) facts.report(`${at} – expected a list`);
+  eachRow(rows ?? [], at, facts.report, (row, place) => {
+    tell(row, place, facts.report);
+    return null;
+  });
+}
