@@ -13,8 +13,8 @@ export interface VariantApi {
   close: () => Promise<void>;
 }
 
-/** How an answer is told: the body as it goes out, or a status to refuse with. */
-export type Manner = (body: Json, path: string, attempt: number) => Json | { refuse: number; text: string };
+/** How an answer is told: the body as it goes out, or `{ refuse, text }`: a status to refuse with. */
+export type Manner = (body: Json, path: string, attempt: number) => Json;
 
 /** Starts an API over HTTP that passes a server's answers through a manner of telling. */
 export async function startVariant(server: TestServer, manner: Manner = (body) => body): Promise<VariantApi> {
