@@ -3,16 +3,19 @@ import { clubPath } from '../entities/paths';
 import type { Match } from '../entities/match/model';
 import { selectSide } from '../entities/views/sides';
 import type { Side } from '../entities/views/sides';
+import { selectIsFavourite } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { TeamLook } from '../ui/blocks/teamLook';
 
-function teamLook({ id, name, logo }: Side): TeamLook {
-  return { name, logo, to: clubPath(id) };
+function teamLook({ id, name, logo }: Side, own: boolean): TeamLook {
+  return { name, logo, to: clubPath(id), own };
 }
 
 /** Both teams of a match as the looks take them; a team whose page is not known has no address. */
 export function useMatchTeams(match: Match | undefined): { readonly home: TeamLook; readonly away: TeamLook } {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
-  return { home: teamLook(home), away: teamLook(away) };
+  const ownHome = useAppSelector((state) => selectIsFavourite(state, home.id));
+  const ownAway = useAppSelector((state) => selectIsFavourite(state, away.id));
+  return { home: teamLook(home, ownHome), away: teamLook(away, ownAway) };
 }

@@ -7,6 +7,7 @@ import { mainLinks, moreLinks, teamLogin } from './links';
 import { LiveSlot } from './LiveSlot';
 import styles from './NavPanel.module.css';
 import { SocialLinks } from './SocialLinks';
+import { MyTeamsMenu } from './MyTeamsMenu';
 import { useIsCurrent } from './useIsCurrent';
 
 /** The whole navigation as one list, on dark ground: content of the drawer and of /mobilenav. */
@@ -14,6 +15,7 @@ export function NavPanel() {
   const current = useIsCurrent();
   return (
     <div className={styles.panel}>
+      <MyTeamsMenu />
       <CurrentLeague />
       <nav aria-label="Menü">
         <ul>

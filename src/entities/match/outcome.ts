@@ -6,7 +6,7 @@ import { phaseOf } from './status';
 export type MatchResult = 'W' | 'D' | 'L';
 
 /** On which side a club plays; null if it does not. */
-export function sideOf({ home, away }: Match, club: ClubId | null): SideName | null {
+export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, club: ClubId | null): SideName | null {
   if (club === null) return null;
   return club === home ? 'home' : club === away ? 'away' : null;
 }
@@ -19,4 +19,11 @@ export function resultFor(match: Match, club: ClubId | null): MatchResult | null
   const difference = side === 'home' ? score.home - score.away : score.away - score.home;
   if (difference === 0) return 'D';
   return difference > 0 ? 'W' : 'L';
+}
+
+/** The goals of a match as a club counts them, its own first; null where there is no score yet. */
+export function ownFirst(match: Match, club: ClubId): readonly [number | null, number | null] {
+  const { score, status } = match;
+  if (score === undefined || phaseOf(status) === 'preview') return [null, null];
+  return sideOf(match, club) === 'away' ? [score.away, score.home] : [score.home, score.away];
 }

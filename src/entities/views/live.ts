@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ClubId } from '../ids';
+import type { Match } from '../match/model';
 import { isLive } from '../match/status';
 import type { WithEntities } from '../reducer';
 
@@ -22,3 +23,7 @@ export const selectLiveClubs: (state: WithEntities) => ReadonlySet<ClubId> = cre
 
 /** How many known matches run right now. */
 export const selectLiveCount = (state: WithEntities): number => selectLiveMatches(state).length;
+
+/** The match that a club plays right now, as far as it is known. */
+export const selectLiveMatchOf = (state: WithEntities, club: ClubId): Match | undefined =>
+  selectLiveMatches(state).find(({ home, away }) => home === club || away === club);

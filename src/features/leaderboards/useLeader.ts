@@ -3,6 +3,7 @@ import { clubPath, playerPath } from '../../entities/paths';
 import { fullName } from '../../entities/player/name';
 import { selectClub, selectPlayer } from '../../entities/select';
 import { logError } from '../../lib/log';
+import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { PersonLook } from '../../ui/blocks/PersonLine';
 import type { TeamLook } from '../../ui/blocks/teamLook';
@@ -18,6 +19,7 @@ export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: 
 } {
   const player = useAppSelector((state) => selectPlayer(state, playerId));
   const club = useAppSelector((state) => selectClub(state, clubId));
+  const own = useAppSelector((state) => selectIsFavourite(state, clubId));
   const to = playerPath(playerId);
   const name = club?.name ?? clubAs.name;
   const color = clubColour(club?.color, name);
@@ -29,7 +31,7 @@ export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: 
       onPress: to === undefined ? logMissingId : undefined,
       color,
     },
-    team: { name, logo: club?.logo ?? clubAs.image, to: clubPath(clubId) },
+    team: { name, logo: club?.logo ?? clubAs.image, to: clubPath(clubId), own },
     color,
   };
 }

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { liveWords, lookOf, scoreOf } from '../../cards/matchLook';
+import { liveWords, lookOf } from '../../cards/matchLook';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import { useMatchTeams } from '../../cards/useMatchTeams';
 import type { Glance } from '../../entities/match/glance';
 import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
-import { resultFor, sideOf } from '../../entities/match/outcome';
+import { ownFirst, resultFor, sideOf } from '../../entities/match/outcome';
 import { matchPath } from '../../entities/paths';
 import { formatDayMonth, formatShortDay, formatTime } from '../../lib/dates';
 import { Anchor } from '../../ui/Anchor';
@@ -27,10 +27,9 @@ function useOpponent({ match, club }: OfClub): string {
   return sideOf(match, club) === 'home' ? away.name : home.name;
 }
 
-/** Goals as the followed team counts them: its own first. */
-function ownFirst({ match, club }: OfClub): string {
-  const { home, away } = scoreOf(match);
-  const [own, other] = sideOf(match, club) === 'away' ? [away, home] : [home, away];
+/** `4:2`, the followed team's goals first. */
+function scoreText({ match, club }: OfClub): string {
+  const [own, other] = ownFirst(match, club);
   return `${own ?? '–'}:${other ?? '–'}`;
 }
 
@@ -57,7 +56,7 @@ function Last({ match, club }: OfClub) {
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
       {result !== null && <FormBadge result={result} />}
-      <span className={styles.score}>{ownFirst({ match, club })}</span>
+      <span className={styles.score}>{scoreText({ match, club })}</span>
       <span className={styles.opponent}>gegen {opponent}</span>
       <span className={styles.date}>{formatDayMonth(match.kickoff)}</span>
     </Anchor>
@@ -80,13 +79,12 @@ function Live({ match, club }: OfClub) {
   const opponent = useOpponent({ match, club });
   const minute = useElapsedMinute(match);
   const look = lookOf(match.status);
-  const { home, away } = scoreOf(match);
-  const atHome = sideOf(match, club) !== 'away';
+  const [own, other] = ownFirst(match, club);
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={classes(styles.row, styles.now)}>
       <LiveChip text={liveWords(look, minute)} paused={look === 'halftime'} />
       <span className={styles.opponent}>gegen {opponent}</span>
-      <ScoreBox look={look} home={atHome ? home : away} away={atHome ? away : home} size="small" />
+      <ScoreBox look={look} home={own} away={other} size="small" />
     </Anchor>
   );
 }
@@ -101,11 +99,11 @@ export function MatchesShort({ matches, club }: { readonly matches: MyTeam['matc
   return (
     <Anchor to={matchPath(shown.id) ?? '/'} className={styles.short}>
       {live !== null ? (
-        <LiveChip text={ownFirst({ match: live, club })} />
+        <LiveChip text={scoreText({ match: live, club })} />
       ) : result !== null ? (
         <>
           <FormBadge result={result} />
-          <span className={styles.score}>{ownFirst({ match: shown, club })}</span>
+          <span className={styles.score}>{scoreText({ match: shown, club })}</span>
         </>
       ) : (
         `${formatShortDay(shown.kickoff)} ${formatTime(shown.kickoff)}`

@@ -5,6 +5,7 @@ import { fullName } from '../../entities/player/name';
 import { selectClub, selectPlayer, selectSuspension } from '../../entities/select';
 import { formatDate } from '../../lib/dates';
 import { logError } from '../../lib/log';
+import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { SuspensionRowView } from '../../ui/blocks/SuspensionRowView';
 
@@ -15,6 +16,7 @@ export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: 
   const suspension = useAppSelector((state) => selectSuspension(state, id));
   const player = useAppSelector((state) => selectPlayer(state, suspension?.player));
   const club = useAppSelector((state) => selectClub(state, suspension?.club));
+  const own = useAppSelector((state) => selectIsFavourite(state, suspension?.club));
   if (suspension === undefined) return null;
   const { playerAs, clubAs, sid, until } = suspension;
   const to = playerPath(suspension.player);
@@ -28,7 +30,7 @@ export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: 
         line: sid === null ? undefined : `SID ${sid}`,
         color: club?.color,
       }}
-      team={{ name: club?.name ?? clubAs.name, logo: club?.logo ?? clubAs.image, to: clubPath(suspension.club) }}
+      team={{ name: club?.name ?? clubAs.name, logo: club?.logo ?? clubAs.image, to: clubPath(suspension.club), own }}
       until={formatDate(until)}
     />
   );

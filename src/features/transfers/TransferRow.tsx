@@ -4,6 +4,7 @@ import { clubPath, playerPath } from '../../entities/paths';
 import { fullName } from '../../entities/player/name';
 import { selectClub, selectPlayer, selectTransfer } from '../../entities/select';
 import type { Snapshot } from '../../entities/transfer/model';
+import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { TeamLook } from '../../ui/blocks/teamLook';
 import { TransferRowView } from '../../ui/blocks/TransferRowView';
@@ -11,7 +12,8 @@ import { TransferRowView } from '../../ui/blocks/TransferRowView';
 /** A club as it was then; its own name wins where it is known. */
 function useTeam(id: ClubId | null | undefined, then: Snapshot | null | undefined): TeamLook {
   const club = useAppSelector((state) => selectClub(state, id));
-  return { name: club?.name ?? then?.name ?? '', logo: club?.logo ?? then?.image, to: clubPath(id) };
+  const own = useAppSelector((state) => selectIsFavourite(state, id));
+  return { name: club?.name ?? then?.name ?? '', logo: club?.logo ?? then?.image, to: clubPath(id), own };
 }
 
 /** One transfer: player, old team, new team. All three open their pages. */

@@ -8,6 +8,7 @@ import { Crest } from '../Crest';
 import { LiveChip } from '../LiveChip';
 import { isLive, isOff } from '../matchLook';
 import type { MatchLook } from '../matchLook';
+import { OwnMark } from '../OwnMark';
 import { ScoreBox } from '../ScoreBox';
 import type { ScoreLook, TeamLook } from './teamLook';
 import styles from './MatchRowView.module.css';
@@ -58,11 +59,21 @@ const Head = memo(function Head({ look, matchday, chip, date, time }: HeadProps)
   );
 });
 
-const Team = memo(function Team({ name, logo, to, off, side }: TeamLook & { off: boolean; side?: string | undefined }) {
+const Team = memo(function Team({
+  name,
+  logo,
+  to,
+  own,
+  off,
+  side,
+}: TeamLook & { off: boolean; side?: string | undefined }) {
   const content = (
     <>
       <Crest src={logo} name={name} size={42} grey={off} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {name}
+        {own && <OwnMark />}
+      </span>
     </>
   );
   const className = classes(styles.team, side);
@@ -105,7 +116,14 @@ const Foot = memo(function Foot({
 export function MatchRowView({ look, matchday, chip, date, time, home, away, score, venue, action }: MatchRowProps) {
   const off = isOff(look);
   return (
-    <li className={classes(styles.row, isLive(look) && styles.live, off && styles.off)}>
+    <li
+      className={classes(
+        styles.row,
+        isLive(look) && styles.live,
+        off && styles.off,
+        (home.own || away.own) && styles.own,
+      )}
+    >
       <Head look={look} matchday={matchday} chip={chip} date={date} time={look === 'upcoming' ? undefined : time} />
       <div className={styles.match}>
         <Team {...home} off={off} side={styles.home} />

@@ -1,6 +1,7 @@
 import { Anchor } from '../Anchor';
 import { Avatar } from '../Avatar';
 import { Crest } from '../Crest';
+import { OwnMark } from '../OwnMark';
 import type { TeamLook } from './teamLook';
 import styles from './RowList.module.css';
 
@@ -42,13 +43,14 @@ export function PersonLine({ name, image, to, onPress, line, color }: PersonLook
 }
 
 /** Crest and name of a team with an optional word above it ("Von"), as a link where there is a page. */
-export function TeamLine({ name, logo, to, label }: TeamLook & { label?: string }) {
+export function TeamLine({ name, logo, to, own, label }: TeamLook & { label?: string }) {
   const content = (
     <>
       <Crest src={logo} name={name} size={28} />
       <span>
         {label && <span className={styles.small}>{label}</span>}
         {name}
+        {own && <OwnMark />}
       </span>
     </>
   );

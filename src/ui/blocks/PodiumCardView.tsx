@@ -4,6 +4,7 @@ import { BackView } from '../BackView';
 import { classes } from '../classes';
 import { darken, darkFor, lighten } from '../colour';
 import { Crest } from '../Crest';
+import { OwnMark } from '../OwnMark';
 import { PitchLines } from '../icons/PitchLines';
 import { useLoadable } from '../useLoadable';
 import type { PersonLook } from './PersonLine';
@@ -82,11 +83,12 @@ function PlayerName({ name, to, onPress }: PersonLook) {
   return <span className={styles.name}>{name}</span>;
 }
 
-function TeamLine({ name, logo }: TeamLook) {
+function TeamLine({ name, logo, own }: TeamLook) {
   return (
     <>
       <Crest src={logo} name={name} size={28} />
       {name}
+      {own && <OwnMark />}
     </>
   );
 }

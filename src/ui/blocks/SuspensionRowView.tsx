@@ -14,7 +14,7 @@ type SuspensionRowProps = {
 /** A suspended player, inside a `RowList`. */
 export function SuspensionRowView({ player, team, until }: SuspensionRowProps) {
   return (
-    <li className={classes(styles.row, styles.suspension)}>
+    <li className={classes(styles.row, styles.suspension, team.own && styles.own)}>
       <PersonLine {...player} />
       <TeamLine {...team} />
       <span className={styles.until}>

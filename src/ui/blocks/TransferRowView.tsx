@@ -10,7 +10,7 @@ type TransferRowProps = { player: PersonLook; from: TeamLook; to: TeamLook };
 /** A transfer, inside a `RowList`: player, old team, arrow, new team. Stacked where it is narrow, the arrow then points down. */
 export function TransferRowView({ player, from, to }: TransferRowProps) {
   return (
-    <li className={classes(styles.row, styles.transfer)}>
+    <li className={classes(styles.row, styles.transfer, (from.own || to.own) && styles.own)}>
       <PersonLine {...player} />
       <TeamLine {...from} label="Von" />
       <span className={styles.disc}>

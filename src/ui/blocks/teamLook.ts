@@ -1,5 +1,11 @@
 /** A team as a look needs it: a name, a picture, perhaps an address to open. */
-export type TeamLook = { name: string; logo: string | null | undefined; to?: string | undefined };
+export type TeamLook = {
+  name: string;
+  logo: string | null | undefined;
+  to?: string | undefined;
+  /** The visitor follows it: it carries the star, its row a quiet tint. */
+  own?: boolean | undefined;
+};
 
 /** Goals of both sides; a side is null when nobody told. */
 export type ScoreLook = { home: number | null; away: number | null };
