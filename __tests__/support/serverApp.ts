@@ -4,6 +4,7 @@ import { EVERYTHING } from '../../server/answers/tags';
 import { buildApp } from '../../server/app';
 import type { AppOptions } from '../../server/app';
 import { loadFederation } from '../../server/db/loadFederation';
+import type { Federation } from '../../server/db/rows';
 import { transferSettings } from '../../server/db/schema';
 import { openDatabase } from '../../server/db/open';
 import type { DatabaseOptions } from '../../server/db/open';
@@ -36,14 +37,14 @@ export interface TestServer {
 /** Limits no test reaches by accident. */
 const GENEROUS = { login: 1_000_000, registration: 1_000_000, answers: 1_000_000 };
 
-/** Opens a database (in memory by default), loads the small federation and builds the server on it. */
+/** Opens a database (in memory by default), loads a federation (by default the small one) and builds the server on it. */
 export async function startServer(
   where: DatabaseOptions = {},
-  options: Omit<Partial<AppOptions>, 'store'> & { now?: () => Date } = {},
+  options: Omit<Partial<AppOptions>, 'store'> & { now?: () => Date; federation?: Federation } = {},
 ): Promise<TestServer> {
-  const { now = () => NOW, ...rest } = options;
+  const { now = () => NOW, federation, ...rest } = options;
   const database = await openDatabase(where);
-  await loadFederation(database.db, await smallFederation());
+  await loadFederation(database.db, federation ?? (await smallFederation()));
   const store = await createStore(database, now);
   const { app } = await buildApp({ store, limits: GENEROUS, ...rest });
   await app.ready();

@@ -24,7 +24,7 @@ import { buildUsers } from './users';
 import { videoLink } from './video';
 
 /** The seed every installation uses unless it asks for another federation. */
-export const DEMO_SEED = 22;
+const DEMO_SEED = 22;
 
 const SMALLEST_PLAYING_LEAGUE = 8;
 

@@ -89,7 +89,7 @@ async function fillUp(store: Store, now: string): Promise<void> {
 }
 
 /** The match to kick off next: in the flagship league when it rests, else in the league with the fewest live ones. */
-export function nextMatch(
+function nextMatch(
   matchday: readonly LeagueMatch[],
   live: readonly LeagueMatch[],
   flagship: boolean,

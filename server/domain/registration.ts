@@ -3,7 +3,7 @@ import { readContact } from './registrationContact';
 import { readChoice, readFlag, readRecord, readText } from './registrationFields';
 import type { Contact } from './types';
 
-export const STATES = [
+const STATES = [
   'wien',
   'niederoesterreich',
   'oberoesterreich',
@@ -14,7 +14,7 @@ export const STATES = [
   'vorarlberg',
   'burgenland',
 ] as const;
-export const TYPES = ['privat', 'verein'] as const;
+const TYPES = ['privat', 'verein'] as const;
 
 /** A valid team registration; the password is still in clear and must only be stored hashed. */
 export interface Registration {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export type Offer = 'live' | 'share' | 'calendar' | 'search';
 
 /** Everything there is to offer, in the order of the header. */
-export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
+const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
 
 /** What is built so far, and so offered unless told otherwise. */
 export const READY: readonly Offer[] = ['live'];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export const HSTS = 'max-age=31536000';
 
 /** The content security policy of the site; `connectSources` are further API hosts it may call. */
-export function contentSecurityPolicy(connectSources: readonly string[]): string {
+function contentSecurityPolicy(connectSources: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -6,7 +6,7 @@ import { hashPassword } from '../domain/password';
 import type { Store } from '../store';
 
 /** The kinds of people who may sign in (docs/api.md 2). */
-export const USER_TYPES = ['admin', 'referee', 'team', 'manager', 'player'] as const;
+const USER_TYPES = ['admin', 'referee', 'team', 'manager', 'player'] as const;
 const SHORTEST_PASSWORD = 10;
 
 /** Somebody who is to be let in. */

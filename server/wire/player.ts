@@ -5,7 +5,7 @@ import { omitEmpty } from './omitEmpty';
 import { squadPlayer } from './squadPlayer';
 
 /** A player's figures under the spellings of the wire. */
-export function playerStats(stats: PlayerStats) {
+function playerStats(stats: PlayerStats) {
   return {
     matches_played: stats.matchesPlayed,
     goals_scored: stats.goals,

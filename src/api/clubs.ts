@@ -65,7 +65,7 @@ export const clubsApi = api.injectEndpoints({
   }),
 });
 
-export const { useClubsQuery, useClubQuery, usePrefetch: useClubPrefetch } = clubsApi;
+export const { useClubsQuery, useClubQuery } = clubsApi;
 
 /** Asks for a club's page ahead of a visit. */
 export const prefetchClub = (id: ClubId) => clubsApi.endpoints.club.initiate(id, { subscribe: false });

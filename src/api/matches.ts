@@ -63,7 +63,7 @@ export const matchesApi = api.injectEndpoints({
   }),
 });
 
-export const { useFixturesQuery, useMatchQuery, usePrefetch: useMatchPrefetch } = matchesApi;
+export const { useFixturesQuery, useMatchQuery } = matchesApi;
 
 /** Asks for a match report ahead of a visit. */
 export const prefetchMatch = (id: MatchId) => matchesApi.endpoints.match.initiate(id, { subscribe: false });

@@ -48,7 +48,7 @@ export const newsApi = api.injectEndpoints({
   }),
 });
 
-export const { useNewsQuery, useRulingsQuery, useArticleQuery, usePrefetch: useNewsPrefetch } = newsApi;
+export const { useNewsQuery, useRulingsQuery, useArticleQuery } = newsApi;
 
 /** Ask for what the news screens will need, when a link to them is hovered or touched. */
 export const prefetchNews = (code: string) => newsApi.endpoints.news.initiate(code, { subscribe: false });

@@ -78,7 +78,7 @@ export const playersApi = api.injectEndpoints({
   }),
 });
 
-export const { usePlayerQuery, useLeaderboardQuery, useSuspensionsQuery, usePrefetch: usePlayerPrefetch } = playersApi;
+export const { usePlayerQuery, useLeaderboardQuery, useSuspensionsQuery } = playersApi;
 
 /** Asks for a league's suspensions, when a link to them is hovered or touched. */
 export const prefetchSuspensions = (code: string) =>

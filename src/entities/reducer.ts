@@ -26,7 +26,7 @@ export function hasEntities(state: unknown): state is WithEntities {
   );
 }
 
-export const initialEntities: EntitiesState = { ...emptyTables, answers: {} };
+const initialEntities: EntitiesState = { ...emptyTables, answers: {} };
 
 /** The same state object if nothing in it changed. */
 function settled(before: EntitiesState, after: EntitiesState): EntitiesState {

@@ -14,7 +14,7 @@ export const matchSchema = new schema.Entity('matches', {
   awayLineup: lineup,
 });
 
-export const seasonSchema = new schema.Entity('seasons');
+const seasonSchema = new schema.Entity('seasons');
 export const newsSchema = new schema.Entity('news');
 export const slideSchema = new schema.Entity('slides');
 export const standingSchema = new schema.Entity('standings', { club: clubSchema });

@@ -38,7 +38,7 @@ const uuid = (kind: string, season: number, number: number): string =>
   `${kind}-${hex(season, 4)}-4000-8000-${hex(number, 12)}`;
 
 export const matchId = (season: number, match: number): string => uuid('3A7C3A7C', season, match);
-export const clubId = (season: number, club: number): string => uuid('C1ABC1AB', season, club);
+const clubId = (season: number, club: number): string => uuid('C1ABC1AB', season, club);
 export const seasonId = (season: number): string => uuid('5EA55EA5', season, 0);
 
 /** Home and away club of a match of a season: each plays once a matchday. */

@@ -14,7 +14,7 @@ export const nameOf = (id: ClubId): string => id;
 export const row = (name: string, told: Partial<Figures> = {}): Figures => ({ ...noFigures(club(name)), ...told });
 
 /** A row of the official table. */
-export const standing = (name: string, ranking: number, told: Partial<Standing> = {}): Standing => ({
+const standing = (name: string, ranking: number, told: Partial<Standing> = {}): Standing => ({
   ...row(name),
   id: compoundId<StandingId>('W1A', name),
   ranking,

@@ -20,7 +20,7 @@ const TEAM_KEYS = new Set([
 ]);
 
 /** TeamStats of docs/api.md 3; yellow-red cards have no total there. */
-export function decodeTeamStats(raw: unknown): TeamStats | undefined {
+function decodeTeamStats(raw: unknown): TeamStats | undefined {
   if (!isRow(raw)) return undefined;
   const wins = readCount(raw['wins']);
   const draws = readCount(raw['draws']);

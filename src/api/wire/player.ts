@@ -23,7 +23,7 @@ const PLAYER_KEYS = new Set([
 ]);
 
 /** PlayerStats, also in the key set of `summary/` (docs/api.md 4.19). */
-export function decodePlayerStats(raw: unknown): PlayerStats | undefined {
+function decodePlayerStats(raw: unknown): PlayerStats | undefined {
   if (!isRow(raw)) return undefined;
   return {
     matchesPlayed: readCount(field(raw, 'matches_played', 'total_matches')),

@@ -2,7 +2,7 @@ import { useCurrentSection } from '../../ui/blocks/useCurrentSection';
 import styles from './SectionNav.module.css';
 
 /** The sections of a team's page; the ids are anchors of the page, never of the address. */
-export const SECTIONS = [
+const SECTIONS = [
   { id: 'statistik', title: 'Statistik' },
   { id: 'kader', title: 'Kader' },
   { id: 'spiele', title: 'Spiele & Ergebnisse' },
