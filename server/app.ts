@@ -28,6 +28,7 @@ import { pictureRoutes } from './routes/pictures';
 import { playerRoutes } from './routes/players';
 import { postponementRoutes } from './routes/postponements';
 import { registrationRoutes } from './routes/registration';
+import { searchRoutes } from './routes/search';
 import { siteRoutes } from './routes/site';
 import { tableRoutes } from './routes/tables';
 import { transferRoutes } from './routes/transfers';
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       };
       apiRoutes(context);
       if (offered.has('live')) liveRoutes(context, live);
+      if (offered.has('search')) searchRoutes(context);
     },
     { prefix: '/api' },
   );

@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Contact, Eligibility, EventType, LineupEntry, MatchStatus, Side, TransferStatus } from '../domain/types';
 import { instant, uid, wallClock } from './columns';
+
+/** Finds names by the words in them; `search_terms` is written in migration 0003. */
+const searchable = (name: string, column: AnyPgColumn) =>
+  index(name).using('gin', sql`(search_terms(${column}, 'entry')::tsvector)`);
 
 /** A league of one state; `HME` is the pseudo-league whose content fills the landing page. */
 export const leagues = pgTable('leagues', {
@@ -69,7 +75,7 @@ export const clubs = pgTable(
     points: integer().notNull().default(0),
     hiddenPoints: real('hidden_points'),
   },
-  (t) => [index().on(t.leagueId)],
+  (t) => [index().on(t.leagueId), searchable('clubs_search', t.teamName)],
 );
 
 /** A registered player; `blockDate` is the last moment of a suspension, `transferPending` bars further requests. */
@@ -92,7 +98,7 @@ export const players = pgTable(
     blockDate: wallClock('block_date'),
     transferPending: boolean('transfer_pending').notNull().default(false),
   },
-  (t) => [index().on(t.clubId)],
+  (t) => [index().on(t.clubId), searchable('players_search', t.name)],
 );
 
 /** One match; scores change only together with an event or a ruling. `kickoff` null means undated. */
