@@ -83,6 +83,7 @@ describe('docs/openapi.json', () => {
       [/transfers/, federation.transfers],
       [/postpone/, federation.postponements],
     ];
+    if (path === '/suche') return ['/suche?q=an', '/suche?q=fc', '/suche'];
     if (path.includes('{league}'))
       return federation.leagues.flatMap(({ id, code }) => [
         path.replace('{league}', path.includes('leaderboard') ? id : (code ?? id)),
