@@ -38,7 +38,7 @@ export async function mergeRows(tx: Db, table: Table, rows: readonly Row[]): Pro
 }
 
 /** Deletes rows by their keys. */
-async function removeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {
+export async function removeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {
   for (const row of rows) {
     await tx.delete(table.table).where(and(...table.key.map((name) => eq(sql`${table.columns.get(name)}`, row[name]))));
   }
