@@ -2,3 +2,6 @@
 export function callUrl(path: string): string {
   return new URL(path.replace(/^\/+/, ''), new URL(API_BASE_URL, location.href)).href;
 }
+
+/** Whether the API is on another host than the site: then the browser may tell nothing of its errors (docs/api.md 1). */
+export const isElsewhere = (): boolean => new URL(callUrl('')).origin !== location.origin;

@@ -12,7 +12,7 @@ import { readingPath } from './paths';
 import { poll } from './poll';
 import { isWatched } from './watched';
 import { decodeMatch } from './wire/match';
-import { isRow, readList } from './wire/read';
+import { eachRow, isRow, readList } from './wire/read';
 import { decodeSeasons } from './wire/season';
 
 function report(id: MatchId): Ask<MatchId> {
@@ -41,6 +41,22 @@ export const matchesApi = api.injectEndpoints({
         },
       }),
     }),
+    /** Matches of a league's current season; none between two seasons, and then no table either (docs/api.md 4.11). */
+    primary: build.query<readonly MatchId[], string>({
+      query: (code) => ({
+        path: readingPath('primary', code),
+        read: (body, report) => {
+          const rows = readList(body);
+          return (
+            rows &&
+            normalise<readonly MatchId[]>(
+              eachRow(rows, 'primary', report, (row, at) => decodeMatch(row, at, report)),
+              [matchSchema],
+            )
+          );
+        },
+      }),
+    }),
     /** A match with line-ups and events; asked again by itself while it is live. */
     match: build.query<MatchId, MatchId>({
       query: report,
@@ -63,7 +79,7 @@ export const matchesApi = api.injectEndpoints({
   }),
 });
 
-export const { useFixturesQuery, useMatchQuery } = matchesApi;
+export const { useFixturesQuery, usePrimaryQuery, useMatchQuery } = matchesApi;
 
 /** Asks for a match report ahead of a visit. */
 export const prefetchMatch = (id: MatchId) => matchesApi.endpoints.match.initiate(id, { subscribe: false });

@@ -41,6 +41,8 @@ export const READING = {
   clubs: 'webClient/clubs/league/{code}',
   club: 'webClient/clubs/detail/{club}?lineups=none',
   fixtures: 'webClient/matches/league/{code}/index?lineups=none',
+  /** The current season's matches alone; between two seasons an empty list. */
+  primary: 'webClient/matches/league/{code}/primary',
   match: 'webClient/match/detail/{match}',
   livescore: 'webClient/livescore',
   player: 'webClient/player/detail/{player}?lineups=none',

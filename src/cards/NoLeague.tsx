@@ -24,3 +24,8 @@ export function NoLeague({ title, drawing, lang }: NoLeagueProps) {
     />
   );
 }
+
+/** A league's screen after its league was given up or renamed: the way to choose another one. */
+export function UnknownLeague() {
+  return <NoLeague title="Diese Liga gibt es nicht." drawing="shields" />;
+}

@@ -2,12 +2,13 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
 import { StandingsTableView } from '../ui/blocks/StandingsTableView';
-import type { Phase } from '../screen/phase';
+import type { Phase, UnknownLeague as Unknown } from '../screen/phase';
+import { UnknownLeague } from './NoLeague';
 import { TABLE_FAILED } from './useOfficialTable';
 import type { Standings } from './useStandings';
 
 interface StandingsTableProps {
-  readonly standings: Phase<Standings>;
+  readonly standings: Phase<Standings> | Unknown;
   /** Name or code of the league for the caption. */
   readonly league: string;
   /** How many teams are expected while the table loads. */
@@ -21,6 +22,8 @@ export function StandingsTable({ standings, league, teams }: StandingsTableProps
       return <StandingsSkeleton rows={teams} />;
     case 'failed':
       return <ErrorState text={TABLE_FAILED} onRetry={standings.retry} />;
+    case 'unknownLeague':
+      return <UnknownLeague />;
     case 'empty':
       return (
         <EmptyState

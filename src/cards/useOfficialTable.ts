@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
-import { isNotFound } from '../api/errors';
 import { useStandingsQuery } from '../api/tables';
 import type { Club } from '../entities/club/model';
 import type { ClubId, StandingId } from '../entities/ids';
 import { selectClub, selectMany, selectStanding } from '../entities/select';
 import type { Standing } from '../entities/standing/model';
 import { tableOrder } from '../entities/standing/order';
-import type { Phase } from '../screen/phase';
+import type { Phase, UnknownLeague } from '../screen/phase';
+import { useLeagueGap } from '../screen/useLeagueGap';
 import { useLogFailure } from '../screen/useLogFailure';
 import { useAppSelector } from '../store/hooks';
 
@@ -30,8 +30,9 @@ export interface OfficialTable {
 export const noTable: Pick<OfficialTable, 'standings' | 'clubs'> = { standings: [], clubs: new Map() };
 
 /** The table of a league's current season; between two seasons there is none (docs/api.md 4.11). */
-export function useOfficialTable(code: string | null): Phase<OfficialTable> {
+export function useOfficialTable(code: string | null): Phase<OfficialTable> | UnknownLeague {
   const { currentData, error, isError, refetch } = useStandingsQuery(code ?? skipToken);
+  const gap = useLeagueGap(code, isError ? error : undefined);
   useLogFailure(isError, TABLE_FAILED);
   const held = useAppSelector((state) => selectMany(state, currentData ?? noRows, selectStanding), shallowEqual);
   const clubs = useAppSelector((state) => selectMany(state, clubIds(held), selectClub), shallowEqual);
@@ -40,8 +41,9 @@ export function useOfficialTable(code: string | null): Phase<OfficialTable> {
     return { clubs: byId, standings: tableOrder(held, ({ club }) => byId.get(club)?.name ?? '') };
   }, [held, clubs]);
   if (code === null || held.length === 0) {
-    if (code === null || isNotFound(error) || currentData !== undefined) return { phase: 'empty' };
-    return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+    if (gap === 'unknownLeague') return { phase: gap };
+    if (code === null || gap === 'noSeason' || currentData !== undefined) return { phase: 'empty' };
+    return gap === 'failure' ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   }
   return { phase: 'ready', ...table, refetch: () => void refetch() };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { selectLiveClubs } from '../entities/views/live';
-import type { Phase } from '../screen/phase';
+import type { Phase, UnknownLeague } from '../screen/phase';
 import { useAppSelector } from '../store/hooks';
 import type { StandingsRow } from '../ui/blocks/standingsRow';
 import { standingsRow } from './standingsRow';
@@ -12,7 +12,7 @@ export interface Standings {
 }
 
 /** The table of a league's current season. */
-export function useStandings(code: string | null): Phase<Standings> {
+export function useStandings(code: string | null): Phase<Standings> | UnknownLeague {
   const table = useOfficialTable(code);
   const live = useAppSelector(selectLiveClubs);
   const { standings, clubs } = table.phase === 'ready' ? table : noTable;

@@ -7,6 +7,7 @@ import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, leagueRow, matchId, matchRow, standingRow } from '../../support/wire';
 
 const CALL = 'webClient/leagues/Q1/current/table';
+const PRIMARY = 'webClient/matches/league/Q1/primary';
 const LEAGUES = 'client/leagueList?per=25';
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
@@ -127,6 +128,44 @@ describe('Table page', () => {
     showScreen(TableScreen, { at: '/tabelle' });
     expect(await screen.findByText('Für diese Saison gibt es noch keine Tabelle.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Erneut laden' })).toBeNull();
+  });
+
+  test('a league that does not exist leads to the choice of one', async () => {
+    net.answer(LEAGUES, [leagueRow(2, { code: 'Q2' })]);
+    net.answer('webClient/selection', [leagueRow(2, { code: 'Q2' })]);
+    net.answer(CALL, { reason: 'League with code Q1 not found' }, 404);
+    showScreen(TableScreen, { at: '/tabelle' });
+    expect(await screen.findByText('Diese Liga gibt es nicht.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Liga wählen' })).toHaveAttribute('href', '#/');
+    expect(screen.queryByText(/noch keine Tabelle/)).toBeNull();
+  });
+
+  describe('an API on another host, whose errors carry no CORS headers, so that the browser tells nothing of them', () => {
+    beforeEach(() => {
+      net.cut(CALL);
+      net.answer('webClient/selection', [leagueRow(1)]);
+    });
+
+    test('between two seasons there is no table yet', async () => {
+      net.answer(PRIMARY, []);
+      showScreen(TableScreen, { at: '/tabelle' });
+      expect(await screen.findByText('Für diese Saison gibt es noch keine Tabelle.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Erneut laden' })).toBeNull();
+    });
+
+    test('a league that does not exist leads to the choice of one', async () => {
+      net.answer(LEAGUES, []);
+      net.answer('webClient/selection', [leagueRow(2, { code: 'Q2' })]);
+      net.cut(PRIMARY);
+      showScreen(TableScreen, { at: '/tabelle' });
+      expect(await screen.findByRole('link', { name: 'Liga wählen' })).toBeVisible();
+    });
+
+    test('where a season is on, it is a failure', async () => {
+      net.answer(PRIMARY, [matchRow(1)]);
+      showScreen(TableScreen, { at: '/tabelle' });
+      expect(await screen.findByRole('button', { name: 'Erneut laden' })).toBeVisible();
+    });
   });
 
   test('table load failure: logged, and a retry that works', async () => {

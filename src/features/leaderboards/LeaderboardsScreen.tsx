@@ -1,5 +1,5 @@
 import { prefetchLeaderboard } from '../../api/players';
-import { NoLeague } from '../../cards/NoLeague';
+import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useShownLeague } from '../../screen/shownLeague';
@@ -70,6 +70,8 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
       return <ErrorState text={LEADERBOARD_FAILED} onRetry={list.retry} />;
     case 'noLeague':
       return <NoLeague title={nobody} />;
+    case 'unknownLeague':
+      return <UnknownLeague />;
     case 'empty':
       return <EmptyState title={nobody} />;
     case 'ready':

@@ -3,10 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
-import type { Phase } from '../../screen/phase';
+import type { Phase, WithoutLeague } from '../../screen/phase';
 import { useAddressFilter } from '../../screen/useAddressFilter';
 import { useInSlices } from '../../screen/useInSlices';
 import { useShownLeague } from '../../screen/shownLeague';
+import { useLeagueGap } from '../../screen/useLeagueGap';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
@@ -14,7 +15,6 @@ import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboar
 import { leaderboardOrder } from '../../entities/leaderboard/order';
 import { selectLeaderboardEntry, selectMany } from '../../entities/select';
 import { writeQuery } from '../../lib/addressQuery';
-import { isNotFound } from '../../api/errors';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -25,7 +25,7 @@ export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen wer
 const nobody: readonly LeaderboardEntryId[] = [];
 
 export type LeaderboardPhase =
-  Phase<{ readonly entries: readonly LeaderboardEntry[]; readonly most: number }> | { readonly phase: 'noLeague' };
+  Phase<{ readonly entries: readonly LeaderboardEntry[]; readonly most: number }> | WithoutLeague;
 
 /** The chosen tab, its list, and the switch between tabs. */
 export interface Leaderboards {
@@ -63,6 +63,7 @@ export function useLeaderboards(): Leaderboards {
   const { currentData, isFetching, isError, error, refetch } = useLeaderboardQuery(
     league === null ? skipToken : { league, tab },
   );
+  const gap = useLeagueGap(code, isError ? error : undefined);
   useLogFailure(isError || failed, LEADERBOARD_FAILED);
   const ids = useInSlices(`${league}/${tab}`, currentData);
   const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
@@ -82,8 +83,10 @@ export function useLeaderboards(): Leaderboards {
   function listPhase(): LeaderboardPhase {
     if (code === null) return { phase: 'noLeague' };
     if (league === null && failed) return { phase: 'failed', retry };
-    if (isNotFound(error)) return { phase: 'empty' };
+    if (gap === 'unknownLeague') return { phase: gap };
+    if (gap === 'noSeason') return { phase: 'empty' };
     if (currentData !== undefined && ids === undefined) return { phase: 'loading' };
+    if (gap === 'asking') return { phase: 'loading' };
     if (ids === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
     return entries.length === 0 ? { phase: 'empty' } : { phase: 'ready', entries, most: entries[0]?.count ?? 0 };
   }

@@ -1,7 +1,7 @@
 import { homeApi } from '../../api/home';
 import { later } from '../../loading/later';
 import { leaguePrefetch } from '../../screen/leaguePrefetch';
-import { NoLeague } from '../../cards/NoLeague';
+import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { ErrorState } from '../../ui/ErrorState';
@@ -39,6 +39,13 @@ function LeagueHome({ code }: { readonly code: string }) {
   const wide = useMedia('(min-width: 801px)');
   const home = view.phase === 'ready' ? view.home : undefined;
   const failed = view.phase === 'failed';
+  if (view.phase === 'unknownLeague')
+    return (
+      <div className="wrap">
+        <PageTitle title="Liga" />
+        <UnknownLeague />
+      </div>
+    );
   return (
     <>
       <SectionBoundary>

@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react';
 import { tablesApi } from '../../api/tables';
-import { NoLeague } from '../../cards/NoLeague';
+import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import { latestMatchday } from '../../entities/standing/matchday';
 import { leaguePrefetch } from '../../screen/leaguePrefetch';
@@ -31,6 +31,8 @@ export default function TableScreen() {
       </PageTitle>
       {code === null ? (
         <NoLeague title="Du hast noch keine Liga gewählt." drawing="shields" />
+      ) : table.phase === 'unknownLeague' ? (
+        <UnknownLeague />
       ) : (
         <LeagueTable key={code} code={code} league={league ?? code} table={table} />
       )}

@@ -1,0 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isNotFound } from '../api/errors';
+import { usePrimaryQuery } from '../api/matches';
+import { isHidden, useUnknownLeague } from './useUnknownLeague';
+
+/**
+ * Why a call about a league's current season told nothing: there is no such league, it is between two seasons
+ * (docs/api.md 4.11), or the call just failed. `asking`: that is not known yet.
+ */
+export type LeagueGap = 'asking' | 'unknownLeague' | 'noSeason' | 'failure';
+
+/**
+ * Looks into a failed call about a league's current season; where the error itself is hidden, other calls tell.
+ * @param error of the call; undefined: it did not fail
+ * @returns null: it did not fail
+ */
+export function useLeagueGap(code: string | null, error: unknown): LeagueGap | null {
+  const { unknown, asking } = useUnknownLeague(code, error);
+  const hidden = isHidden(error);
+  const { currentData, isFetching, isUninitialized } = usePrimaryQuery(
+    code !== null && hidden && unknown === false ? code : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error === undefined) return null;
+  if (asking) return 'asking';
+  if (unknown === true) return 'unknownLeague';
+  if (isNotFound(error)) return 'noSeason';
+  if (!hidden || unknown === undefined) return 'failure';
+  if (isFetching || isUninitialized) return 'asking';
+  return currentData?.length === 0 ? 'noSeason' : 'failure';
+}

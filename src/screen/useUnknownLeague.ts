@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isElsewhere } from '../api/callUrl';
+import { isNotFound, isOffline } from '../api/errors';
+import { useSelectionQuery } from '../api/leagues';
+import { selectLeagueByCode } from '../entities/league/selectors';
+import { useAppSelector } from '../store/hooks';
+
+/** Whether an API on another host may have refused a call and the browser tells nothing of it: that looks like a lost line (docs/api.md 1). */
+export const isHidden = (error: unknown): boolean => isOffline(error) && isElsewhere() && navigator.onLine;
+
+/**
+ * Whether a call about a league failed because there is no such league: then the list of all leagues does not hold it.
+ * @param error of the call; undefined: it did not fail
+ * @returns undefined: not known, either not yet (`asking`) or not at all
+ */
+export function useUnknownLeague(
+  code: string | null,
+  error: unknown,
+): { readonly unknown: boolean | undefined; readonly asking: boolean } {
+  const known = useAppSelector((state) => selectLeagueByCode(state, code) !== undefined);
+  const asks = code !== null && !known && (isNotFound(error) || isHidden(error));
+  const { isFetching, isSuccess, isUninitialized } = useSelectionQuery(asks ? undefined : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const asking = asks && (isFetching || isUninitialized);
+  return { asking, unknown: !asks ? false : !asking && isSuccess ? true : undefined };
+}
