@@ -8,7 +8,16 @@ import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
 import { chooseLeague } from '../support/openScreen';
 import { windowIs } from '../support/screen';
-import { clubId, leagueId, leagueRow, matchRow, seasonId, suspensionRow, transferRow } from '../support/wire';
+import {
+  clubId,
+  leagueId,
+  leagueRow,
+  matchRow,
+  seasonId,
+  standingRow,
+  suspensionRow,
+  transferRow,
+} from '../support/wire';
 
 let net: ReturnType<typeof network>;
 
@@ -27,6 +36,7 @@ beforeEach(() => {
     'client/leagueList?per=25': [leagueRow(1)],
     'leagues/code/Q1': leagueRow(1),
     'webClient/blocked/league/Q1': [suspensionRow(1), suspensionRow(2)],
+    'webClient/leagues/Q1/current/table': [standingRow(1), standingRow(2)],
     'webClient/transfers': [transferRow(1, { status: 'angenommen' })],
     'webClient/livescore': [{ league: 'Quarzliga 1', matches: [live] }],
     'webClient/matches/league/Q1/index?lineups=none': [
@@ -56,7 +66,7 @@ function following() {
 }
 
 describe('docs/behaviour.md 11: own teams are marked where they stand', () => {
-  test.each(['/sperren', '/transfers', '/spielplan', '/livescore', '/leaderboards'])(
+  test.each(['/tabelle', '/sperren', '/transfers', '/spielplan', '/livescore', '/leaderboards'])(
     '%s: the star and the words stand with the own team only',
     async (address) => {
       await showApp(address, following());

@@ -25,7 +25,8 @@ export function standingsRow(
   club: Club | undefined,
   /** `teams` in the table; null: no place of this table means promotion or relegation. */
   place: { readonly index: number; readonly teams: number | null },
-  live: boolean,
+  /** Plays right now; followed by the visitor. */
+  marks: { readonly live: boolean; readonly own: boolean },
 ): StandingsRow {
   const played = row.wins + row.draws + row.losses;
   const zone = place.teams === null ? null : zoneOf(place.index, place.teams);
@@ -37,7 +38,7 @@ export function standingsRow(
     shortName: club?.shortName === name ? undefined : club?.shortName,
     logo: club?.logo,
     to: clubPath(row.club),
-    live,
+    ...marks,
     played: formatNumber(played),
     wins: formatNumber(row.wins),
     draws: formatNumber(row.draws),

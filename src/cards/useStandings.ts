@@ -4,6 +4,7 @@ import type { Phase, UnknownLeague } from '../screen/phase';
 import { useAppSelector } from '../store/hooks';
 import type { StandingsRow } from '../ui/blocks/standingsRow';
 import { standingsRow } from './standingsRow';
+import { useOwnClubs } from './useOwnClubs';
 import { noTable, useOfficialTable } from './useOfficialTable';
 
 /** A league's table, ready to be drawn. */
@@ -15,13 +16,22 @@ export interface Standings {
 export function useStandings(code: string | null): Phase<Standings> | UnknownLeague {
   const table = useOfficialTable(code);
   const live = useAppSelector(selectLiveClubs);
+  const own = useOwnClubs();
   const { standings, clubs } = table.phase === 'ready' ? table : noTable;
   const rows = useMemo(
     () =>
       standings.map((row, index) =>
-        standingsRow(row, clubs.get(row.club), { index, teams: standings.length }, live.has(row.club)),
+        standingsRow(
+          row,
+          clubs.get(row.club),
+          { index, teams: standings.length },
+          {
+            live: live.has(row.club),
+            own: own.has(row.club),
+          },
+        ),
       ),
-    [standings, clubs, live],
+    [standings, clubs, live, own],
   );
   return table.phase === 'ready' ? { phase: 'ready', rows } : table;
 }

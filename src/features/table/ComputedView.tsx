@@ -6,6 +6,7 @@ import type { Match } from '../../entities/match/model';
 import { playedOf } from '../../entities/standing/figures';
 import type { NameOf } from '../../entities/standing/figures';
 import type { ComputedView as View } from '../../entities/standing/view';
+import { useOwnClubs } from '../../cards/useOwnClubs';
 import { selectLiveClubs } from '../../entities/views/live';
 import { viewTable } from '../../entities/views/tableViews';
 import type { Phase } from '../../screen/phase';
@@ -45,6 +46,7 @@ interface RowsProps extends Omit<ComputedViewProps, 'code' | 'table'> {
 
 function Rows({ view, caption, matches, table: { standings, clubs }, nameOf, formInLine }: RowsProps) {
   const live = useAppSelector(selectLiveClubs);
+  const own = useOwnClubs();
   const rows = useMemo(() => {
     const official = standings.map(({ club }) => club);
     const met = matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined));
@@ -54,7 +56,7 @@ function Rows({ view, caption, matches, table: { standings, clubs }, nameOf, for
   return (
     <StandingsTableView
       caption={caption}
-      rows={tableRows(rows, { clubs, nameOf, matches, live, zones: false, formInLine })}
+      rows={tableRows(rows, { clubs, nameOf, matches, live, own, zones: false, formInLine })}
       className={styles.table}
       formInLine={formInLine}
     />

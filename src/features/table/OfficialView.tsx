@@ -4,6 +4,7 @@ import { useMinuteTick } from '../../cards/useElapsedMinute';
 import type { OfficialTable } from '../../cards/useOfficialTable';
 import type { Match } from '../../entities/match/model';
 import type { NameOf } from '../../entities/standing/figures';
+import { useOwnClubs } from '../../cards/useOwnClubs';
 import { selectLiveClubs } from '../../entities/views/live';
 import { formByClub } from '../../entities/views/tableViews';
 import { latestAnswer, now } from '../../lib/clock';
@@ -32,6 +33,7 @@ interface OfficialViewProps {
 export function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: OfficialViewProps) {
   const { standings, clubs } = table;
   const playing = useAppSelector(selectLiveClubs);
+  const own = useOwnClubs();
   const live = useLiveTable(standings, counted, nameOf);
   const isLive = counted.length > 0;
   const form = useMemo(() => formByClub(matches), [matches]);
@@ -41,7 +43,7 @@ export function OfficialView({ caption, table, nameOf, matches, counted, formInL
     form: row.form.length > 0 ? row.form : (form.get(row.club) ?? []),
   }));
   const place = useRowMotion(rows.map(({ club }) => club).join());
-  const context = { clubs, nameOf, matches, live: playing, zones: true, formInLine };
+  const context = { clubs, nameOf, matches, live: playing, own, zones: true, formInLine };
   return (
     <div ref={place}>
       <StandingsTableView

@@ -27,6 +27,8 @@ export interface RowContext {
   readonly matches: readonly Match[];
   /** Clubs that play right now. */
   readonly live: ReadonlySet<ClubId>;
+  /** Clubs that the visitor follows. */
+  readonly own: ReadonlySet<ClubId>;
   /** Live table: running scores, own goals first. */
   readonly running?: ReadonlyMap<ClubId, Score>;
   /** Places mean promotion or relegation. */
@@ -37,10 +39,13 @@ export interface RowContext {
 
 /** Rows of a table with form, moves, running scores and, between neighbours level on points, the question why. */
 export function tableRows(rows: readonly TableRow[], context: RowContext): readonly StandingsRow[] {
-  const { clubs, live, running, zones, formInLine } = context;
+  const { clubs, live, own, running, zones, formInLine } = context;
   return rows.map((row, index) => {
     const place = { index, teams: zones ? rows.length : null };
-    const look = standingsRow(row, clubs.get(row.club), place, live.has(row.club));
+    const look = standingsRow(row, clubs.get(row.club), place, {
+      live: live.has(row.club),
+      own: own.has(row.club),
+    });
     const score = running?.get(row.club);
     return {
       ...look,

@@ -3,6 +3,7 @@ import { classes } from '../classes';
 import { Crest } from '../Crest';
 import { FormBadge } from '../FormBadge';
 import { LiveChip } from '../LiveChip';
+import { OwnMark } from '../OwnMark';
 import type { StandingsRow } from './standingsRow';
 import styles from './StandingsTableView.module.css';
 
@@ -18,6 +19,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       <span className={styles.words}>
         <span className={classes(styles.name, row.shortName && styles.long)}>{row.name}</span>
         {row.shortName && <span className={classes(styles.name, styles.short)}>{row.shortName}</span>}
+        {row.own && <OwnMark />}
         {row.mark ?? (row.live && <LiveChip text="LIVE" size="tag" />)}
       </span>
     </>

@@ -13,6 +13,8 @@ export type StandingsRow = {
   to?: string | undefined;
   /** Plays right now. */
   live?: boolean | undefined;
+  /** The visitor follows it: it carries the star, its row a quiet tint. */
+  own?: boolean | undefined;
   /** Finished figures; "–" where nobody told. */
   played: string;
   wins: string;

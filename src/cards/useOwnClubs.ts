@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import type { ClubId } from '../entities/ids';
+import { selectFavourites } from '../store/filtersSlice';
+import { useAppSelector } from '../store/hooks';
+
+/** The teams that the visitor follows; the same set until that changes. */
+export function useOwnClubs(): ReadonlySet<ClubId> {
+  const teams = useAppSelector(selectFavourites);
+  return useMemo(() => new Set(teams.map(({ club }) => club)), [teams]);
+}
