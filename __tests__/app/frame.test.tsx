@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { watchIntent } from '../../src/app/intent';
 import { routes } from '../../src/app/routes';
 import type { SiteRoute } from '../../src/app/routes';
 import { federation } from '../../src/content/federation';
 import { preferredTheme } from '../../src/lib/theme';
-import { makeStore } from '../../src/store/makeStore';
 import { completeBrowser, goTo, showApp } from '../support/app';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
@@ -85,79 +83,6 @@ describe('A chunk that is slow or does not arrive', () => {
     await goTo('/impressum');
     expect(await screen.findByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('Prefetch on intent', () => {
-  const prefetch = jest.fn();
-  let load: jest.SpyInstance;
-  let stop: () => void;
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    prefetch.mockClear();
-    load = jest.spyOn(routeTo('/team-detail/:id'), 'load').mockResolvedValue({ default: () => null, prefetch });
-    stop = watchIntent(makeStore());
-    document.body.innerHTML =
-      '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';
-  });
-  afterEach(() => {
-    stop();
-    document.body.innerHTML = '';
-  });
-
-  const point = (type: string, selector: string, at = 5): void => {
-    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
-  };
-  const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
-
-  test('a link that is pointed at for a moment loads its screen and what it asks for', async () => {
-    point('pointerover', 'b');
-    await pass(64);
-    expect(load).not.toHaveBeenCalled();
-    await pass(1);
-    expect(prefetch).toHaveBeenCalledWith(expect.anything(), { id: '7' }, undefined);
-  });
-
-  test('touch at once, focus as well, once per visit of the link', async () => {
-    point('touchstart', 'b');
-    await pass(0);
-    expect(prefetch).toHaveBeenCalledTimes(1);
-    point('pointerover', 'b');
-    await pass(100);
-    expect(prefetch).toHaveBeenCalledTimes(1);
-    point('pointerover', 'p');
-    point('focusin', 'a');
-    await pass(100);
-    expect(prefetch).toHaveBeenCalledTimes(2);
-  });
-
-  test('crossing a link, other sites, and a pointer that rests where it clicked mean nothing', async () => {
-    point('pointerover', 'b');
-    await pass(30);
-    point('pointerover', 'p');
-    point('pointerover', 'a[href^=https]');
-    await pass(100);
-    point('pointerdown', 'p', 9);
-    point('pointerover', 'b', 9);
-    await pass(100);
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  test('respects Save-Data', async () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    point('touchstart', 'b');
-    await pass(100);
-    Reflect.deleteProperty(navigator, 'connection');
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  test('a chunk that fails ahead is asked for again when it is needed', async () => {
-    const forget = jest.spyOn(routeTo('/team-detail/:id'), 'forget');
-    load.mockRejectedValue(chunkLoadError());
-    point('touchstart', 'b');
-    await pass(0);
-    expect(forget).toHaveBeenCalled();
   });
 });
 

@@ -1,30 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closesDrawer } from '../../src/app/navigation/swipe';
 import { completeBrowser, goTo, showApp } from '../support/app';
 import { network } from '../support/answers';
 import { forgetCookies, windowIs } from '../support/screen';
-import { leagueRow, matchRow } from '../support/wire';
-
-const LEAGUES = 'client/leagueList?per=25';
-const leagues = [
-  leagueRow(1, { code: 'W1A', name: 'Wien 1A' }),
-  leagueRow(2, { code: 'T1A', name: 'Tirol 1A', state: 'tirol' }),
-  leagueRow(3, { code: 'W2A', name: 'Wien 2A' }),
-  leagueRow(4, { code: 'NONE', name: 'Keine' }),
-];
-const DESKTOP = [
-  'Liga',
-  'Teams',
-  'Tabelle',
-  'Spielplan',
-  'Livescore',
-  'Spielerstatistik',
-  'News',
-  'Strafsenat',
-  'Transfers',
-  'Sperren',
-];
+import { matchRow } from '../support/wire';
+import { LEAGUES, leagues, DESKTOP } from './leagues';
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
@@ -138,81 +118,6 @@ describe('Desktop navigation', () => {
     await showApp(address);
     expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' }) !== null).toBe(shown);
     expect(screen.queryByRole('button', { name: 'Menü' }) === null).toBe(shown);
-  });
-});
-
-describe('Mobile menu', () => {
-  const burger = () => screen.getByRole('button', { name: 'Menü' });
-  async function openMenu() {
-    windowIs({ width: 390, calm: true });
-    await showApp('/impressum');
-    burger().focus();
-    await userEvent.keyboard('{Enter}');
-    return screen.findByRole('dialog', { name: 'Menü' });
-  }
-
-  test('is not there while closed; lists the ten links, Bund, Kontakt and the login', async () => {
-    windowIs({ width: 390 });
-    await showApp('/impressum');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    cleanup();
-    const menu = within(await openMenu());
-    const labels = menu.getAllByRole('link').map((link) => link.firstChild?.textContent);
-    expect(labels.filter((label) => DESKTOP.includes(label ?? ''))).toEqual(DESKTOP);
-    expect(labels.slice(-6, -3)).toEqual(['Bund', 'Kontakt', 'Team Login']);
-    expect(await menu.findByRole('link', { name: /Livescore\s*2\s*live/ })).toBeVisible();
-  });
-
-  test('keeps Tab inside, closes on Escape and gives the focus back', async () => {
-    const menu = await openMenu();
-    const inside = within(menu).getAllByRole('button');
-    within(menu).getByRole('button', { name: 'Menü schließen' }).focus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(document.activeElement).toBe(inside.at(-1));
-    await userEvent.keyboard('{Tab}');
-    expect(document.activeElement).toBe(within(menu).getByRole('button', { name: 'Menü schließen' }));
-    fireEvent(menu, new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(burger());
-  });
-
-  test('closes on a press beside it and at once when a link is followed', async () => {
-    const menu = await openMenu();
-    menu.getBoundingClientRect = () => new DOMRect(58, 0, 332, 844);
-    fireEvent.click(menu, { clientX: 200 });
-    expect(screen.getByRole('dialog')).toBeVisible();
-    fireEvent.click(menu, { clientX: 20 });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(burger());
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Kontakt' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.location.hash).toBe('#/kontakt');
-  });
-
-  test('Back closes it: the page behind it is another one', async () => {
-    await openMenu();
-    await goTo('/kontakt');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-  });
-
-  test('a swipe closes it beyond 35 % of its width or faster than 0.6', () => {
-    const swipe = { moved: 0, speed: 0, direction: 1, width: 332 };
-    expect(closesDrawer({ ...swipe, moved: 0.35 * 332 })).toBe(false);
-    expect(closesDrawer({ ...swipe, moved: 0.35 * 332 + 1 })).toBe(true);
-    expect(closesDrawer({ ...swipe, moved: 30, speed: 0.6 })).toBe(false);
-    expect(closesDrawer({ ...swipe, moved: 30, speed: 0.61 })).toBe(true);
-    expect(closesDrawer({ ...swipe, moved: 30, speed: 2, direction: -1 })).toBe(false);
-    expect(closesDrawer({ ...swipe, moved: -30, speed: 2 })).toBe(false);
-  });
-
-  test('/mobilenav shows the same list as a page', async () => {
-    windowIs({ width: 390 });
-    await showApp('/mobilenav');
-    const labels = within(await screen.findByRole('navigation', { name: 'Menü' }))
-      .getAllByRole('link')
-      .map((link) => link.firstChild?.textContent);
-    expect(labels).toEqual([...DESKTOP, 'Bund', 'Kontakt']);
   });
 });
 

@@ -1,34 +1,17 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { HashRouter } from 'react-router-dom';
 import { homeApi } from '../../src/api/home';
 import { MatchRow } from '../../src/cards/MatchRow';
 import { MatchupCell } from '../../src/cards/MatchupCell';
 import { NewsCard } from '../../src/cards/NewsCard';
-import { FixtureFilter } from '../../src/cards/FixtureFilter';
-import { useFixtureFilter } from '../../src/cards/useFixtureFilter';
-import type { SeasonIds } from '../../src/entities/views/seasons';
 import { entitiesReceived } from '../../src/entities/events';
-import { toId } from '../../src/entities/ids';
-import type { MatchId, NewsId, SeasonId } from '../../src/entities/ids';
+import type { NewsId } from '../../src/entities/ids';
 import { MatchList } from '../../src/ui/blocks/MatchList';
 import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
-import { leagueRow, matchId, matchRow, seasonId, uuid } from '../support/wire';
-
-const key = <I extends string>(text: string): I => toId(text) as unknown as I;
-const match = (n: number) => key<MatchId>(matchId(n));
-const at = (n: number, status: string, more: object = {}) =>
-  matchRow(n, {
-    status,
-    score: { home: 2, away: 1 },
-    details: { gameday: 7, date: '2025-10-26T11:00:00Z', location: 'Platz Murmelau' },
-    ...more,
-  });
+import { leagueRow, matchId, uuid } from '../support/wire';
+import { key, match, at, draw } from './drawn';
 
 let net: ReturnType<typeof network>;
 beforeEach(() => {
@@ -47,12 +30,6 @@ async function storeOf(home: object) {
   await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
   return store;
 }
-const draw = (store: ReturnType<typeof makeStore>, content: ReactElement) =>
-  render(
-    <Provider store={store}>
-      <HashRouter>{content}</HashRouter>
-    </Provider>,
-  );
 
 describe('Matchup cell', () => {
   test.each([
@@ -175,42 +152,5 @@ describe('News card', () => {
   test('markup in a title is text', async () => {
     await card({ title: '<img src=x onerror=alert(1)>' });
     expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>');
-  });
-});
-
-describe('Season and matchday filter of teams and players', () => {
-  const blocks: readonly SeasonIds[] = [{ season: key<SeasonId>(seasonId(1)), matches: [match(1), match(2)] }];
-  function Filter() {
-    const control = useFixtureFilter('club/1', blocks, true);
-    return (
-      <>
-        <FixtureFilter control={control} />
-        <p>{control.shown.length} Spiele</p>
-      </>
-    );
-  }
-
-  test('all or one season (primary marked with a star), all or one matchday', async () => {
-    const store = await storeOf({
-      upcoming: [at(1, 'done'), at(2, 'done', { details: { gameday: 8, date: '2025-11-02T11:00:00Z' } })],
-    });
-    store.dispatch(
-      entitiesReceived({
-        request: null,
-        entities: { seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } },
-      }),
-    );
-    draw(store, <Filter />);
-    const options = (label: string) =>
-      within(screen.getByLabelText(label))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    expect(options('Saison')).toEqual(['Alle Saisonen', '2025/26 ★']);
-    expect(options('Spieltag')).toEqual(['Alle Spieltage', 'Spieltag 7 – 26.10.2025', 'Spieltag 8 – 02.11.2025']);
-    expect(screen.getByText('1 Spiele')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Spieltag'), 'Alle Spieltage');
-    expect(screen.getByText('2 Spiele')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Nächster Spieltag' }));
-    expect(screen.getByLabelText('Spieltag')).toHaveDisplayValue('Spieltag 7 – 26.10.2025');
   });
 });

@@ -1,6 +1,7 @@
 import { articleHtml, excerptHtml } from '../../src/lib/html';
 import type { SafeHtml } from '../../src/lib/html';
-import { contexts, faults, vectors } from '../support/xssVectors';
+import { faults } from '../support/markupFaults';
+import { contexts, vectors } from '../support/xssVectors';
 
 const text = ({ __html }: SafeHtml): string => (typeof __html === 'string' ? __html : 'a trusted object');
 const article = (raw: string): string => text(articleHtml(raw));

@@ -2,27 +2,17 @@
 import { averageAge } from '../../server/domain/averageAge';
 import { readBasicAuth } from '../../server/domain/basicAuth';
 import { viennaWallClock, wallClockDaysLater } from '../../server/domain/clock';
-import { recentForm } from '../../server/domain/form';
 import { creditedSide, sideOf } from '../../server/domain/goal';
 import { leaderboard } from '../../server/domain/leaderboard';
 import { hashPassword, verifyPassword } from '../../server/domain/password';
 import { playerStats } from '../../server/domain/playerStats';
-import { runningPoints } from '../../server/domain/points';
 import type { ScoredMatch } from '../../server/domain/points';
-import { seasonProgress } from '../../server/domain/seasonProgress';
 import { latestLift } from '../../server/domain/suspensionLift';
 import { cardSuspends, isBlocked, suspensionEnd } from '../../server/domain/suspension';
-import { lifetimeTable, seasonTable } from '../../server/domain/table';
 import { teamStats } from '../../server/domain/teamStats';
 import type { MatchStatus } from '../../server/domain/types';
 import { upcomingSpan } from '../../server/domain/upcoming';
 
-const club = (id: string, points = 0, hiddenPoints: number | null = null) => ({
-  id,
-  teamName: `Klub ${id}`,
-  points,
-  hiddenPoints,
-});
 const match = (
   homeClubId: string,
   awayClubId: string,
@@ -30,98 +20,6 @@ const match = (
   awayScore: number,
   status: MatchStatus = 'done',
 ): ScoredMatch => ({ homeClubId, awayClubId, homeScore, awayScore, status });
-const order = (table: { clubId: string }[]) => table.map((row) => row.clubId).join('');
-
-describe('5.1 Tables', () => {
-  it('a match counts unless its status is pending, first, halftime or second', () => {
-    const counting = (
-      ['pending', 'first', 'halftime', 'second', 'completed', 'submitted', 'done', 'abgebrochen', 'cancelled'] as const
-    ).filter((status) => seasonTable([club('a'), club('b')], [match('a', 'b', 1, 0, status)])[0]?.points === 3);
-    expect(counting).toEqual(['completed', 'submitted', 'done', 'abgebrochen', 'cancelled']);
-  });
-  it('orders by points, goal difference, goals scored and name', () => {
-    expect(
-      order(seasonTable([club('a'), club('b'), club('c'), club('d')], [match('a', 'b', 0, 1), match('c', 'd', 5, 0)])),
-    ).toBe('cbad');
-    expect(
-      order(seasonTable([club('a'), club('b'), club('c'), club('d')], [match('a', 'b', 1, 0), match('c', 'd', 2, 1)])),
-    ).toBe('cadb');
-    expect(order(seasonTable([club('b'), club('a')], []))).toBe('ab');
-  });
-  it('a private ranking override replaces the points for sorting only', () => {
-    const table = seasonTable([club('a'), club('b', 0, 9.5)], [match('a', 'b', 1, 0)]);
-    expect(table.map((row) => [row.ranking, row.clubId, row.points])).toEqual([
-      [1, 'b', 0],
-      [2, 'a', 3],
-    ]);
-  });
-  it('the table by league code shows the stored points beside figures of all matches', () => {
-    expect(
-      lifetimeTable([club('a', 7), club('b', 8)], [match('a', 'b', 3, 0)]).map((row) => [
-        row.clubId,
-        row.points,
-        row.wins,
-      ]),
-    ).toEqual([
-      ['b', 8, 0],
-      ['a', 7, 1],
-    ]);
-  });
-  it('stored points: 3/1 for done matches, 3 for the winner of a cancelled one, nothing else', () => {
-    const points = runningPoints([
-      match('a', 'b', 1, 1),
-      match('a', 'b', 6, 0, 'cancelled'),
-      match('b', 'a', 4, 0, 'completed'),
-      { homeClubId: 'c', awayClubId: 'd' },
-    ]);
-    expect([...points]).toEqual([
-      ['a', 4],
-      ['b', 1],
-      ['c', 0],
-      ['d', 0],
-    ]);
-  });
-});
-
-describe('Form and season', () => {
-  const dated = (day: number, home: number, status: MatchStatus = 'done') => ({
-    ...match('a', 'b', home, 1, status),
-    kickoff: `2025-09-0${day}T10:00:00Z`,
-    gameday: day,
-  });
-  it('the form holds the last five finished matches, newest last', () => {
-    const form = recentForm([
-      dated(6, 2),
-      dated(1, 2),
-      dated(2, 0),
-      dated(3, 1),
-      dated(4, 2),
-      dated(5, 0),
-      dated(7, 9, 'first'),
-      { ...match('a', 'b', 1, 0), kickoff: null, gameday: 9 },
-    ]);
-    expect(
-      form
-        .get('a')
-        ?.map((entry) => entry.result)
-        .join(''),
-    ).toBe('LDWLW');
-    expect(
-      form
-        .get('b')
-        ?.map((entry) => entry.result)
-        .join(''),
-    ).toBe('WDLWL');
-  });
-  it('a season that is not primary and was played is over and has a final table', () => {
-    expect(seasonProgress(true, [club('a')], [dated(2, 1)])).toEqual({ gameday: 2, table: null });
-    expect(seasonProgress(false, [club('a'), club('b')], [dated(3, 0)]).table?.map((row) => row.clubId)).toEqual([
-      'b',
-      'a',
-    ]);
-    expect(seasonProgress(null, [], [{ ...dated(1, 0, 'pending') }])).toEqual({ gameday: null, table: null });
-  });
-});
 
 describe('5.2 Upcoming', () => {
   it('spans from today 00:00 to 00:00 a week later, across the change to winter time', () => {

@@ -1,69 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import MatchScreen, { prefetch } from '../../../src/features/match/MatchScreen';
-import { makeStore } from '../../../src/store/makeStore';
-import { livescoreApi } from '../../../src/api/livescore';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
 import { windowIs } from '../../support/screen';
-import { clubId, matchId, matchRow, playerId } from '../../support/wire';
-
-const PATH = `webClient/match/detail/${matchId(1)}`;
-type Row = Record<string, unknown>;
-
-const player = (n: number, name: string): Row => ({ id: playerId(n), name, number: n, image: '' });
-const home = {
-  id: clubId(1),
-  name: 'Donauwelle 22',
-  logo: '',
-  color: '#0B5CA9',
-  players: [player(9, 'DAVID almstadler'), player(5, 'Julian Zwettlinger')],
-};
-const away = {
-  id: clubId(2),
-  name: 'Ziegelwerk 1100',
-  logo: '',
-  players: [player(10, 'Niklas Vukanic'), player(4, 'Jonas Krautwiesner')],
-};
-const event = (n: number, type: string, minute: unknown, by: number | null, more: Row = {}): Row => ({
-  _id: `E${n}`,
-  type,
-  minute,
-  player: { id: by === null ? null : playerId(by) },
-  name: null,
-  number: by === null ? null : String(by),
-  own_goal: false,
-  assign: null,
-  ...more,
-});
-const report = (more: Row = {}): Row =>
-  matchRow(1, {
-    status: 'second',
-    score: { home: 2, away: 2 },
-    details: { gameday: 11, date: '2025-11-16T11:00:00Z', location: 'Kunstrasen Lobaugasse' },
-    first_half_date: '2025-11-16T11:00:00Z',
-    second_half_date: { $date: { $numberLong: String(Date.UTC(2025, 10, 16, 11, 33)) } },
-    home_blanket: home,
-    away_blanket: away,
-    events: [
-      event(3, 'goal', { $numberLong: '39' }, 9, { assign: 'home' }),
-      event(1, 'goal', 8, 10),
-      event(2, 'goal', 19, 5, { own_goal: true }),
-      event(4, 'yellowRedCard', 36, 4),
-      event(5, 'goal', 3, 9),
-    ],
-    ...more,
-  });
-const open = (id = matchId(1), store = makeStore()) => openScreen('/match/:id', `/match/${id}`, <MatchScreen />, store);
-/** What a screen reader says for each entry of the timeline. */
-const spoken = () =>
-  within(screen.getByRole('region', { name: 'Spielverlauf' }))
-    .getAllByRole('listitem')
-    .map((item) => {
-      const copy = item.cloneNode(true);
-      if (copy instanceof Element) copy.querySelectorAll('[aria-hidden]').forEach((silent) => silent.remove());
-      return copy.textContent?.replace(/\s+/g, ' ').replace(' ,', ',').trim();
-    });
+import { clubId, playerId } from '../../support/wire';
+import { PATH, away, event, report, open, spoken } from './report';
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
@@ -176,57 +116,5 @@ describe('Match report, /match/{id}', () => {
     net.answer(PATH, report({ away_blanket: { name: 'Ohne Nummer', players: [] } }));
     open();
     expect((await screen.findAllByText('Ohne Nummer')).some((name) => name.closest('a'))).toBe(false);
-  });
-
-  test("'No game data available.' if loading fails, in English, with another try", async () => {
-    net.answer(PATH, { error: true, reason: 'Match not found' }, 404);
-    open();
-    expect(await screen.findByText('No game data available.')).toHaveAttribute('lang', 'en');
-    expect(logged).toHaveBeenCalledWith('No game data available.');
-    net.answer(PATH, report());
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }), { delay: null });
-    expect(await screen.findByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
-  });
-
-  test('a missing match id is logged and nothing is asked', () => {
-    open('%20');
-    expect(logged).toHaveBeenCalledWith('Match ID is undefined');
-    expect(screen.getByText('No game data available.')).toBeInTheDocument();
-    expect(net.asked).toEqual([]);
-  });
-
-  test('a match known from a list shows its header in the first frame', async () => {
-    net.answer('webClient/livescore', [{ league: 'Quarzliga 1', matches: [report({ events: undefined })] }]);
-    const store = makeStore();
-    await store.dispatch(livescoreApi.endpoints.livescore.initiate());
-    const release = net.hold(PATH);
-    open(matchId(1), store);
-    expect(screen.getByRole('heading', { level: 1, name: 'Donauwelle 22 gegen Ziegelwerk 1100' })).toBeInTheDocument();
-    expect(screen.getByText('2 zu 2')).toBeInTheDocument();
-    release();
-  });
-
-  test('a touch on a link asks once; the visit asks nothing more', async () => {
-    net.answer(PATH, report());
-    const store = makeStore();
-    prefetch(store, { id: matchId(1) });
-    prefetch(store, { id: matchId(1) });
-    await act(() => jest.advanceTimersByTimeAsync(10));
-    open(matchId(1), store);
-    expect(screen.getByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
-    expect(net.asked).toEqual([PATH]);
-  });
-
-  test('a goal while one reads: asked again after 30 s, shown, and announced once', async () => {
-    net.answer(PATH, report());
-    open();
-    await screen.findAllByText("LIVE - 2. HB: 41'");
-    net.answer(
-      PATH,
-      report({ score: { home: 3, away: 2 }, events: [...(report()['events'] as Row[]), event(9, 'goal', 41, 9)] }),
-    );
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(await screen.findByText('Tor. Donauwelle 22 gegen Ziegelwerk 1100, 3 zu 2, 41. Minute')).toBeInTheDocument();
-    expect(spoken()).toContain('41. Minute, Tor, David Almstadler, 3 zu 2');
   });
 });

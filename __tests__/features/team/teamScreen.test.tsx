@@ -1,47 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clubsApi } from '../../../src/api/clubs';
-import TeamScreen from '../../../src/features/team/TeamScreen';
-import { makeStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
-import { chooseLeague, openScreen } from '../../support/openScreen';
+import { chooseLeague } from '../../support/openScreen';
 import { windowIs } from '../../support/screen';
-import { clubId, clubRow, matchId, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
-
-const PATH = `webClient/clubs/detail/${clubId(1)}?lineups=none`;
-type Row = Record<string, unknown>;
-const stats = {
-  wins: 8,
-  draws: 0,
-  losses: 2,
-  total_scored: 41,
-  total_against: 22,
-  goal_difference: 19,
-  total_points: 24,
-  total_yellow_cards: 14,
-  total_red_cards: 1,
-};
-const page = (more: Row = {}, upcoming: readonly Row[] = []): Row => ({
-  club: clubRow(1, {
-    team_name: 'Donauwelle 22',
-    membership_since: 'SAISON 2019/2020',
-    captain: playerId(3),
-    coach: { name: 'Gustl Knöpfelmann' },
-    trikot: { home: '/h.svg', away: '' },
-    players: [],
-    stats: { season: stats, all: { ...stats, total_points: 262 } },
-    ...more,
-  }),
-  upcoming,
-});
-const open = (id = clubId(1), store = makeStore()) =>
-  openScreen('/team-detail/:id', `/team-detail/${id}`, <TeamScreen />, store);
-/** The squad, once the page has arrived: the header may stand a frame before the rest. */
-const ready = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'DONAUWELLE 22' });
-  await waitFor(() => expect(screen.queryByText('Mannschaft wird geladen…')).toBeNull());
-  return screen.getByRole('region', { name: 'Kader' });
-};
+import { matchId, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
+import { PATH, page, open, ready } from './teamPage';
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
@@ -182,50 +145,5 @@ describe('Team page, /team-detail/{id}', () => {
       'href',
       `#/match/${matchId(1)}`,
     );
-  });
-
-  test('the section links scroll and move the focus, and leave the address alone', async () => {
-    net.answer(PATH, page());
-    const { route } = open();
-    await ready();
-    const before = route();
-    await userEvent.click(
-      within(screen.getByRole('navigation', { name: 'Abschnitte' })).getByRole('button', { name: 'Kader' }),
-    );
-    expect(screen.getByRole('heading', { name: 'Kader' })).toHaveFocus();
-    expect(route()).toBe(before);
-  });
-
-  test("without data: 'Keine Teamdaten verfügbar', with another try", async () => {
-    net.answer(PATH, { error: true, reason: 'Team not found' }, 404);
-    open();
-    expect(await screen.findByText('Keine Teamdaten verfügbar')).toBeInTheDocument();
-    net.answer(PATH, page());
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'DONAUWELLE 22' })).toBeInTheDocument();
-  });
-
-  test('without a league code it is logged and the page loads all the same', async () => {
-    chooseLeague(null);
-    net.answer(PATH, page());
-    open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'DONAUWELLE 22' })).toBeInTheDocument();
-    expect(logged).toHaveBeenCalledWith('No league code found in cookies.');
-  });
-
-  test('a team known from a list shows name and crest in the first frame; under another address never the one before', async () => {
-    net.answer('webClient/clubs/league/Q1', [clubRow(1), clubRow(2)]);
-    net.answer(PATH, page());
-    const store = makeStore();
-    await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
-    const release = net.hold(PATH);
-    const { go } = open(clubId(1), store);
-    expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 1' })).toBeInTheDocument();
-    go(`/team-detail/${clubId(2)}`);
-    expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 2' })).toBeInTheDocument();
-    release();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 2' })).toBeInTheDocument();
-    expect(screen.queryByText('262')).toBeNull();
   });
 });

@@ -1,0 +1,110 @@
+import { act, cleanup } from '@testing-library/react';
+import { watchIntent } from '../../src/app/intent';
+import { routes } from '../../src/app/routes';
+import type { SiteRoute } from '../../src/app/routes';
+import { makeStore } from '../../src/store/makeStore';
+import { completeBrowser } from '../support/app';
+import { network } from '../support/answers';
+import { windowIs } from '../support/screen';
+
+type Load = SiteRoute['load'];
+
+/** A route whose chunk is not there yet. */
+function routeTo(path: string): { load: Load; forget: () => void } {
+  const found = routes.find((route) => route.path === path);
+  if (found === undefined) throw new Error(`no route ${path}`);
+  jest.spyOn(found, 'loaded').mockReturnValue(undefined);
+  return found;
+}
+
+const chunkLoadError = (): Error => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+let net: ReturnType<typeof network>;
+
+beforeEach(() => {
+  completeBrowser();
+  windowIs({ width: 1280 });
+  net = network({ 'client/leagueList?per=25': [] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  net.restore();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  routes.forEach((route) => route.forget());
+});
+
+describe('Prefetch on intent', () => {
+  const prefetch = jest.fn();
+  let load: jest.SpyInstance;
+  let stop: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    prefetch.mockClear();
+    load = jest.spyOn(routeTo('/team-detail/:id'), 'load').mockResolvedValue({ default: () => null, prefetch });
+    stop = watchIntent(makeStore());
+    document.body.innerHTML =
+      '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';
+  });
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = '';
+  });
+
+  const point = (type: string, selector: string, at = 5): void => {
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
+  };
+  const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('a link that is pointed at for a moment loads its screen and what it asks for', async () => {
+    point('pointerover', 'b');
+    await pass(64);
+    expect(load).not.toHaveBeenCalled();
+    await pass(1);
+    expect(prefetch).toHaveBeenCalledWith(expect.anything(), { id: '7' }, undefined);
+  });
+
+  test('touch at once, focus as well, once per visit of the link', async () => {
+    point('touchstart', 'b');
+    await pass(0);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    point('pointerover', 'b');
+    await pass(100);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    point('pointerover', 'p');
+    point('focusin', 'a');
+    await pass(100);
+    expect(prefetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('crossing a link, other sites, and a pointer that rests where it clicked mean nothing', async () => {
+    point('pointerover', 'b');
+    await pass(30);
+    point('pointerover', 'p');
+    point('pointerover', 'a[href^=https]');
+    await pass(100);
+    point('pointerdown', 'p', 9);
+    point('pointerover', 'b', 9);
+    await pass(100);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('respects Save-Data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    point('touchstart', 'b');
+    await pass(100);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a chunk that fails ahead is asked for again when it is needed', async () => {
+    const forget = jest.spyOn(routeTo('/team-detail/:id'), 'forget');
+    load.mockRejectedValue(chunkLoadError());
+    point('touchstart', 'b');
+    await pass(0);
+    expect(forget).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { homeApi } from '../../src/api/home';
+import { FixtureFilter } from '../../src/cards/FixtureFilter';
+import { useFixtureFilter } from '../../src/cards/useFixtureFilter';
+import type { SeasonIds } from '../../src/entities/views/seasons';
+import { entitiesReceived } from '../../src/entities/events';
+import type { SeasonId } from '../../src/entities/ids';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+import { windowIs } from '../support/screen';
+import { leagueRow, seasonId } from '../support/wire';
+import { key, match, at, draw } from './drawn';
+
+let net: ReturnType<typeof network>;
+
+beforeEach(() => {
+  windowIs({ width: 1280 });
+  net = network();
+});
+
+afterEach(() => {
+  net.restore();
+  jest.restoreAllMocks();
+});
+
+/** A store that knows what one home page told. */
+async function storeOf(home: object) {
+  net.answer('webClient/home/league/Q1', { league: leagueRow(1), ...home });
+  const store = makeStore();
+  await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
+  return store;
+}
+
+describe('Season and matchday filter of teams and players', () => {
+  const blocks: readonly SeasonIds[] = [{ season: key<SeasonId>(seasonId(1)), matches: [match(1), match(2)] }];
+  function Filter() {
+    const control = useFixtureFilter('club/1', blocks, true);
+    return (
+      <>
+        <FixtureFilter control={control} />
+        <p>{control.shown.length} Spiele</p>
+      </>
+    );
+  }
+
+  test('all or one season (primary marked with a star), all or one matchday', async () => {
+    const store = await storeOf({
+      upcoming: [at(1, 'done'), at(2, 'done', { details: { gameday: 8, date: '2025-11-02T11:00:00Z' } })],
+    });
+    store.dispatch(
+      entitiesReceived({
+        request: null,
+        entities: { seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } },
+      }),
+    );
+    draw(store, <Filter />);
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options('Saison')).toEqual(['Alle Saisonen', '2025/26 ★']);
+    expect(options('Spieltag')).toEqual(['Alle Spieltage', 'Spieltag 7 – 26.10.2025', 'Spieltag 8 – 02.11.2025']);
+    expect(screen.getByText('1 Spiele')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Spieltag'), 'Alle Spieltage');
+    expect(screen.getByText('2 Spiele')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Nächster Spieltag' }));
+    expect(screen.getByLabelText('Spieltag')).toHaveDisplayValue('Spieltag 7 – 26.10.2025');
+  });
+});

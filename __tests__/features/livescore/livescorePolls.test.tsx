@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react';
+import LivescoreScreen from '../../../src/features/livescore/LivescoreScreen';
+import { api } from '../../../src/api/api';
+import { matchesApi } from '../../../src/api/matches';
+import { selectMatch } from '../../../src/entities/select';
+import { toId } from '../../../src/entities/ids';
+import { makeStore } from '../../../src/store/makeStore';
+import type { AppStore } from '../../../src/store/makeStore';
+import { network } from '../../support/answers';
+import { openScreen } from '../../support/openScreen';
+import { matchId } from '../../support/wire';
+import { PATH, live, answer } from './live';
+
+const open = (store = makeStore()) => {
+  opened = store;
+  return openScreen('/livescore', '/livescore', <LivescoreScreen />, store);
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const asked = () => net.asked.filter((path) => path === PATH).length;
+let net: ReturnType<typeof network>;
+let logged: jest.SpyInstance;
+let visible = true;
+let opened: AppStore | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: Date.parse('2025-11-16T10:49:20Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+  });
+  net = network();
+  visible = true;
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  // Ends the polls of this store: they would wake up with the next test's page.
+  opened?.dispatch(api.util.resetApiState());
+  net.restore();
+  logged.mockRestore();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('minutes and scores keep up by themselves', () => {
+  test('the minute ticks every 60 s without a request and is never announced', async () => {
+    net.answer(PATH, answer(live(1, 1, 0)));
+    open();
+    await pass(50);
+    expect(screen.getByText("LIVE - 2. HB: 39'")).toBeInTheDocument();
+    visible = false;
+    await pass(60_000);
+    expect(screen.getByText("LIVE - 2. HB: 40'")).toBeInTheDocument();
+    expect(asked()).toBe(1);
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('');
+  });
+
+  test('asks again every 30 s; a goal is announced once and shown as a message that is not announced again', async () => {
+    net.answer(PATH, answer(live(1, 3, 3)));
+    open();
+    await pass(50);
+    net.answer(PATH, answer(live(1, 4, 3)));
+    await pass(30_000);
+    const region = document.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).toBe('Tor. FC Quarz 2 gegen FC Quarz 3, 4 zu 3, 39. Minute');
+    expect(screen.getByText('Tor! FC Quarz 2 – FC Quarz 3 4:3').closest('[role=status]')).toBeNull();
+    await pass(90_000);
+    expect(region?.querySelectorAll('p')).toHaveLength(1);
+    expect(screen.queryByText(/^Tor!/)).toBeNull();
+    expect(asked()).toBe(5);
+  });
+
+  test('an answer of the same bytes dispatches nothing', async () => {
+    net.answer(PATH, answer(live(1, 3, 3)));
+    const store = makeStore();
+    open(store);
+    await pass(50);
+    await pass(30_000);
+    const seen = jest.fn();
+    const stop = store.subscribe(seen);
+    await pass(30_000);
+    stop();
+    expect(asked()).toBe(3);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  test('hidden pages ask nothing and catch up when they are seen again; failures double the pause', async () => {
+    net.answer(PATH, answer(live(1, 3, 3)));
+    open();
+    await pass(50);
+    visible = false;
+    await pass(300_000);
+    expect(asked()).toBe(1);
+    visible = true;
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(asked()).toBe(2);
+    net.cut(PATH);
+    await pass(30_000);
+    expect(asked()).toBe(3);
+    await pass(59_000);
+    expect(asked()).toBe(3);
+    await pass(1_500);
+    expect(asked()).toBe(4);
+    expect(screen.getByText('3 zu 3')).toBeInTheDocument();
+  });
+
+  test('while nothing is live nothing is asked', async () => {
+    net.answer(PATH, []);
+    open();
+    await pass(300_000);
+    expect(asked()).toBe(1);
+  });
+
+  test('a match that has left the answer leaves the list and is live nowhere any more; its end is told', async () => {
+    const detail = `webClient/match/detail/${matchId(1)}`;
+    net.answer(PATH, answer(live(1, 2, 1), live(2, 0, 0)));
+    net.answer(detail, live(1, 2, 1));
+    const store = makeStore();
+    await store.dispatch(matchesApi.endpoints.match.initiate(toId(matchId(1)) ?? ('' as never)));
+    open(store);
+    await pass(50);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    net.answer(PATH, answer(live(2, 0, 0)));
+    net.answer(detail, live(1, 3, 1, { status: 'completed' }));
+    await pass(30_100);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(selectMatch(store.getState(), toId(matchId(1)))?.status).toBe('completed');
+    expect(document.querySelector('[aria-live]')?.textContent).toMatch(
+      /Schlusspfiff\. FC Quarz 2 gegen FC Quarz 3, 3 zu 1/,
+    );
+  });
+});

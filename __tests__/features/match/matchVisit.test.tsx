@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prefetch } from '../../../src/features/match/MatchScreen';
+import { makeStore } from '../../../src/store/makeStore';
+import { livescoreApi } from '../../../src/api/livescore';
+import { network } from '../../support/answers';
+import { windowIs } from '../../support/screen';
+import { matchId } from '../../support/wire';
+import { PATH, event, report, open, spoken } from './report';
+import type { Row } from './report';
+
+let net: ReturnType<typeof network>;
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: Date.parse('2025-11-16T10:49:20Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+    advanceTimers: true,
+  });
+  net = network();
+  windowIs({ width: 1280 });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  net.restore();
+  logged.mockRestore();
+  jest.useRealTimers();
+});
+
+describe('Match report, /match/{id}', () => {
+  test("'No game data available.' if loading fails, in English, with another try", async () => {
+    net.answer(PATH, { error: true, reason: 'Match not found' }, 404);
+    open();
+    expect(await screen.findByText('No game data available.')).toHaveAttribute('lang', 'en');
+    expect(logged).toHaveBeenCalledWith('No game data available.');
+    net.answer(PATH, report());
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }), { delay: null });
+    expect(await screen.findByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
+  });
+
+  test('a missing match id is logged and nothing is asked', () => {
+    open('%20');
+    expect(logged).toHaveBeenCalledWith('Match ID is undefined');
+    expect(screen.getByText('No game data available.')).toBeInTheDocument();
+    expect(net.asked).toEqual([]);
+  });
+
+  test('a match known from a list shows its header in the first frame', async () => {
+    net.answer('webClient/livescore', [{ league: 'Quarzliga 1', matches: [report({ events: undefined })] }]);
+    const store = makeStore();
+    await store.dispatch(livescoreApi.endpoints.livescore.initiate());
+    const release = net.hold(PATH);
+    open(matchId(1), store);
+    expect(screen.getByRole('heading', { level: 1, name: 'Donauwelle 22 gegen Ziegelwerk 1100' })).toBeInTheDocument();
+    expect(screen.getByText('2 zu 2')).toBeInTheDocument();
+    release();
+  });
+
+  test('a touch on a link asks once; the visit asks nothing more', async () => {
+    net.answer(PATH, report());
+    const store = makeStore();
+    prefetch(store, { id: matchId(1) });
+    prefetch(store, { id: matchId(1) });
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    open(matchId(1), store);
+    expect(screen.getByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
+    expect(net.asked).toEqual([PATH]);
+  });
+
+  test('a goal while one reads: asked again after 30 s, shown, and announced once', async () => {
+    net.answer(PATH, report());
+    open();
+    await screen.findAllByText("LIVE - 2. HB: 41'");
+    net.answer(
+      PATH,
+      report({ score: { home: 3, away: 2 }, events: [...(report()['events'] as Row[]), event(9, 'goal', 41, 9)] }),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText('Tor. Donauwelle 22 gegen Ziegelwerk 1100, 3 zu 2, 41. Minute')).toBeInTheDocument();
+    expect(spoken()).toContain('41. Minute, Tor, David Almstadler, 3 zu 2');
+  });
+});

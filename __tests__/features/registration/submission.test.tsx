@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import RegistrationScreen from '../../../src/features/registration/RegistrationScreen';
+import { network } from '../../support/answers';
+import { openScreen } from '../../support/openScreen';
+import { PATH, SUCCESS, FAILURE, open, field, fill, send, user } from './form';
+
+let net: ReturnType<typeof network>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  net = network({ [PATH]: '' });
+});
+
+afterEach(() => net.restore());
+
+describe('Registration, /register', () => {
+  test.each([
+    ['the message', { message: 'Team schon gemeldet', reason: 'x' }, 400, 'Team schon gemeldet'],
+    ['else the reason', { error: true, reason: 'teamName: zu kurz' }, 400, 'teamName: zu kurz'],
+    ['else the fixed text', '<html>502</html>', 502, FAILURE],
+  ])('failure: %s; nothing typed is lost', async (_name, body, status, shown) => {
+    net.answer(PATH, body, status);
+    await open();
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown);
+    expect(field('Erste Kontaktperson', /Vorname/)).toHaveValue('Resi');
+    expect(field('Team', /Teamname/)).toHaveValue('KFC Murmelstein');
+    expect(screen.getByRole('radio', { name: 'Verein' })).toBeChecked();
+  });
+
+  test('one request per submission, however often one presses', async () => {
+    const release = net.hold(PATH);
+    await open();
+    await fill();
+    await send();
+    await send();
+    await user.type(field('Team', /Teamname/), '{Enter}');
+    expect(screen.getByText('Wird gesendet…')).toBeInTheDocument();
+    release();
+    await screen.findByText(SUCCESS);
+    expect(net.asked).toEqual([PATH]);
+  });
+
+  test('whoever comes back while a submission is on its way sends no second one', async () => {
+    const release = net.hold(PATH);
+    const { go } = await open();
+    await fill();
+    await send();
+    go('/ligaordnung');
+    go('/register');
+    await send();
+    release();
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(field('Team', /Teamname/)).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+    expect(net.asked).toEqual([PATH]);
+  });
+
+  test.each([
+    ['success', 200, SUCCESS, ''],
+    ['failure', 400, 'Team schon gemeldet', 'KFC Murmelstein'],
+  ])(
+    'a %s that came while the screen was left is told to whoever comes back, once',
+    async (_name, status, told, left) => {
+      net.answer(PATH, { message: 'Team schon gemeldet' }, status);
+      const release = net.hold(PATH);
+      const { go, store } = await open();
+      await fill();
+      await send();
+      go('/ligaordnung');
+      release();
+      await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('pending'));
+      go('/register');
+      expect(await screen.findByText(told)).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(field('Team', /Teamname/)).toHaveValue(left);
+      go('/ligaordnung');
+      go('/register');
+      expect(screen.queryByText(told)).toBeNull();
+      expect(JSON.stringify(store.getState())).not.toContain('Zwirnhuber');
+    },
+  );
+
+  test('identity numbers are never kept in the storage', async () => {
+    await open();
+    await user.type(field('Erste Kontaktperson', /Vorname/), 'Resi');
+    await user.type(field('Erste Kontaktperson', /Ausweisnummer/), 'P1234567');
+    expect(sessionStorage.getItem('kbo-registration')).toContain('Resi');
+    expect(sessionStorage.getItem('kbo-registration')).not.toContain('P1234567');
+  });
+
+  test('what is typed survives leaving the page, and so does a broken draft', async () => {
+    const { unmount } = await open();
+    await user.type(field('Team', /Teamname/), 'KFC');
+    unmount();
+    await open();
+    expect(field('Team', /Teamname/)).toHaveValue('KFC');
+    expect(sessionStorage.getItem('kbo-registration')).not.toMatch(/password/i);
+    sessionStorage.setItem('kbo-registration', '{"primary":7,"teamName":[],"state":null');
+    expect(() => openScreen('/register', '/register', <RegistrationScreen />)).not.toThrow();
+  });
+});

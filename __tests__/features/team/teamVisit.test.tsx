@@ -1,0 +1,74 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clubsApi } from '../../../src/api/clubs';
+import { makeStore } from '../../../src/store/makeStore';
+import { network } from '../../support/answers';
+import { chooseLeague } from '../../support/openScreen';
+import { windowIs } from '../../support/screen';
+import { clubId, clubRow } from '../../support/wire';
+import { PATH, page, open, ready } from './teamPage';
+
+let net: ReturnType<typeof network>;
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  net = network();
+  windowIs({ width: 1280, calm: true });
+  Element.prototype.scrollIntoView = jest.fn();
+  chooseLeague('Q1');
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  net.restore();
+  logged.mockRestore();
+  chooseLeague(null);
+});
+
+describe('Team page, /team-detail/{id}', () => {
+  test('the section links scroll and move the focus, and leave the address alone', async () => {
+    net.answer(PATH, page());
+    const { route } = open();
+    await ready();
+    const before = route();
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Abschnitte' })).getByRole('button', { name: 'Kader' }),
+    );
+    expect(screen.getByRole('heading', { name: 'Kader' })).toHaveFocus();
+    expect(route()).toBe(before);
+  });
+
+  test("without data: 'Keine Teamdaten verfügbar', with another try", async () => {
+    net.answer(PATH, { error: true, reason: 'Team not found' }, 404);
+    open();
+    expect(await screen.findByText('Keine Teamdaten verfügbar')).toBeInTheDocument();
+    net.answer(PATH, page());
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'DONAUWELLE 22' })).toBeInTheDocument();
+  });
+
+  test('without a league code it is logged and the page loads all the same', async () => {
+    chooseLeague(null);
+    net.answer(PATH, page());
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'DONAUWELLE 22' })).toBeInTheDocument();
+    expect(logged).toHaveBeenCalledWith('No league code found in cookies.');
+  });
+
+  test('a team known from a list shows name and crest in the first frame; under another address never the one before', async () => {
+    net.answer('webClient/clubs/league/Q1', [clubRow(1), clubRow(2)]);
+    net.answer(PATH, page());
+    const store = makeStore();
+    await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
+    const release = net.hold(PATH);
+    const { go } = open(clubId(1), store);
+    expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 1' })).toBeInTheDocument();
+    go(`/team-detail/${clubId(2)}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 2' })).toBeInTheDocument();
+    release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 2' })).toBeInTheDocument();
+    expect(screen.queryByText('262')).toBeNull();
+  });
+});
