@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { drainable } from './http/draining';
@@ -32,6 +33,13 @@ import { searchRoutes } from './routes/search';
 import { siteRoutes } from './routes/site';
 import { tableRoutes } from './routes/tables';
 import { transferRoutes } from './routes/transfers';
+import { logging, noteAtTheDoor, noteRequests } from './monitor/log';
+import type { LogLevel } from './monitor/log';
+import { Metrics } from './monitor/metrics';
+import type { Figures } from './monitor/metrics';
+import { monitorRoutes } from './monitor/routes';
+import type { Monitor } from './monitor/routes';
+import type { Database } from './db/database';
 import type { IsTrusted } from './settingKinds';
 import type { Store } from './store';
 
@@ -63,13 +71,21 @@ export interface AppOptions {
   /** What is switched on beyond the contract. */
   offers?: readonly Offer[];
   liveLimits?: LiveLimits;
-  /** Log failures to the console. */
-  logErrors?: boolean;
+  /** How much is logged; nothing by default. */
+  logLevel?: LogLevel;
+  /** What `/-/metrics` on the main port wants to be told; without it there is none there. */
+  monitorToken?: string | undefined;
+  /** `/-/` is on a port of its own instead. */
+  monitorElsewhere?: boolean;
+  /** What else this process can be asked for its figures. */
+  watched?: Partial<Pick<Figures, 'simulator'>> & { connections?: Database['connections'] };
 }
 
 /** A server that is ready to listen. */
 export interface App {
   app: FastifyInstance;
+  /** How it does, for a port of the operators' own. */
+  monitor: Omit<Monitor, 'token'>;
   /** Ends the server without cutting off an answer. */
   drain: () => Promise<void>;
 }
@@ -83,14 +99,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
   store.listen(live);
   const door = new HotDoor(store.answers, { ...headers, ...offers }, trustProxy, offers);
+  const metrics = new Metrics(() => ({
+    answers: store.answers.figures,
+    streams: live.size,
+    connections: options.watched?.connections?.(),
+    simulator: options.watched?.simulator ?? false,
+  }));
   const app = fastify({
+    ...logging(options.logLevel ?? 'silent'),
     serverFactory: (handler, serverOptions) =>
       createServer(serverOptions, (request, response) => {
-        if (!door.answered(request, response)) handler(request, response);
+        if (door.answered(request, response)) noteAtTheDoor(app, metrics, response.statusCode);
+        else handler(request, response);
       }),
     bodyLimit: BODY_LIMIT,
     trustProxy,
-    logger: options.logErrors === true ? { level: 'error' } : false,
     requestTimeout: 20_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -98,6 +121,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   const drain = drainable(app, door, live);
+  let draining = false;
+  const monitor = {
+    metrics,
+    health: {
+      askDatabase: async () => store.db.execute(sql`select 1`),
+      hearing: () => store.answers.figures.hearing,
+      draining: () => draining,
+    },
+  };
+  noteRequests(app, metrics);
+  if (options.monitorElsewhere !== true) monitorRoutes(app, { ...monitor, token: options.monitorToken });
   app.addHook('preClose', () => Promise.resolve(live.end()));
   sendProtectiveHeaders(app, headers);
   answerErrors(app);
@@ -138,7 +172,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     { prefix: '/api' },
   );
-  return { app, drain };
+  return {
+    app,
+    monitor,
+    drain: () => {
+      draining = true;
+      return drain();
+    },
+  };
 }
 
 function apiRoutes(context: RouteContext): void {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
+import { listenForOperators } from './monitor/routes';
 import { startHousekeeping } from './housekeeping';
 import { readSettings, SettingsProblem } from './settings';
 import { createStore } from './store';
@@ -18,12 +19,14 @@ async function main(): Promise<void> {
   const store = await createStore(database);
   const demo = settings.demo === 'off' ? undefined : await (await import('./startDemo')).startDemo(store, settings);
   const endHousekeeping = startHousekeeping(store);
-  const { app, drain } = await buildApp({
+  const { app, drain, monitor } = await buildApp({
     ...settings,
     store,
     limits: { login: settings.limitLogin, registration: settings.limitRegistration, answers: settings.limitAnswers },
-    logErrors: true,
+    monitorElsewhere: settings.monitorPort !== undefined,
+    watched: { simulator: demo !== undefined, ...(database.connections && { connections: database.connections }) },
   });
+  const operators = settings.monitorPort === undefined ? undefined : await listenForOperators(settings, monitor);
   await app.listen({ port: settings.port, host: settings.host });
 
   const address = app.server.address();
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
     endHousekeeping();
     await demo?.stop();
     await drain();
+    await operators?.close();
     await database.close();
     process.exit(0);
   };

@@ -40,6 +40,9 @@ export function oneOf<W extends string>(...words: readonly W[]): Kind<W> {
 /** Any text. */
 export const anyText: Kind<string> = { expected: 'a text', read: (text) => ({ value: text }) };
 
+/** Any text that nobody else may know. */
+export const secretText: Kind<string> = { ...anyText, secret: true };
+
 /** The address of a PostgreSQL database. */
 export const postgresUrl: Kind<string> = {
   expected: 'postgres://user:secret@host/database',

@@ -1,4 +1,15 @@
-import { anyText, folderOrOff, oneOf, origins, postgresUrl, proxyRanges, sources, wholeNumber } from './settingKinds';
+import { LOG_LEVELS } from './monitor/log';
+import {
+  anyText,
+  folderOrOff,
+  oneOf,
+  origins,
+  postgresUrl,
+  proxyRanges,
+  secretText,
+  sources,
+  wholeNumber,
+} from './settingKinds';
 import type { Kind } from './settingKinds';
 import { probablyMeant } from './settingNames';
 
@@ -64,6 +75,25 @@ export const SETTINGS = {
     proxyRanges,
     undefined,
     'addresses and ranges of the proxies before the server, such as `10.0.0.0/8`, separated by commas',
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    oneOf(...LOG_LEVELS),
+    'warn' as const,
+    'how much is logged: `silent`, `fatal`, `error`, `warn`, `info` (every request), `debug`',
+    '`warn`',
+  ),
+  monitorPort: setting(
+    'MONITOR_PORT',
+    wholeNumber(0, 65_535),
+    undefined,
+    'a port of their own for `/-/live`, `/-/ready` and `/-/metrics`',
+  ),
+  monitorToken: setting(
+    'MONITOR_TOKEN',
+    secretText,
+    undefined,
+    'bearer token that `/-/metrics` wants on the main port; without it there is none',
   ),
   limitLogin: setting('LIMIT_LOGIN', wholeNumber(1, 1_000_000), 10, `sign-ins ${ASKED}`),
   limitRegistration: setting('LIMIT_REGISTRATION', wholeNumber(1, 1_000_000), 10, `registrations ${ASKED}`),

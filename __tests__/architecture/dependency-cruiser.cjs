@@ -63,6 +63,7 @@ module.exports = {
       { path: '^server/', pathNot: '^server/kbo/' },
       { path: '^server/kbo/' },
     ),
+    server('monitor', 'http/errors.ts'),
     server('merging', 'answers/', 'db/', 'store.ts'),
     server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
     server('demo', 'db/', 'domain/', 'pictures/', 'writers/', 'store.ts'),

@@ -35,6 +35,7 @@ const PLANTED: readonly (readonly [from: string, to: string])[] = [
   ['server/http/errors.ts', 'server/routes/clubs.ts'],
   ['server/live/streams.ts', 'server/db/rows.ts'],
   ['server/routes/import.ts', 'server/kbo/users.ts'],
+  ['server/monitor/log.ts', 'server/routes/clubs.ts'],
   ['server/merging/merge.ts', 'server/wire/row.ts'],
   ['server/source/ask.ts', 'server/routes/clubs.ts'],
   ['server/source/decoders.ts', 'src/lib/dates.ts'],

@@ -33,8 +33,15 @@ export class AnswerCache {
   private readonly shared = new Map<string, Promise<Answer>>();
   private bytes = 0;
   private hearing = true;
+  private built = 0;
+  private kept = 0;
 
   constructor(private readonly maxBytes = 96 * 1024 * 1024) {}
+
+  /** What operators watch: builds and answers given out as kept so far, what is kept now, whether writes are heard. */
+  get figures(): { built: number; kept: number; entries: number; bytes: number; hearing: boolean } {
+    return { built: this.built, kept: this.kept, entries: this.entries.size, bytes: this.bytes, hearing: this.hearing };
+  }
 
   /** The stored answer, if it may be given out without asking the database. */
   peek(key: string): Answer | undefined {
@@ -48,9 +55,13 @@ export class AnswerCache {
    */
   read(key: string, build: () => Promise<Built>): Promise<Answer> {
     const stored = this.peek(key);
-    if (stored !== undefined) return Promise.resolve(stored);
+    if (stored !== undefined) {
+      this.kept += 1;
+      return Promise.resolve(stored);
+    }
     const running = this.shared.get(key);
     if (running !== undefined) return running;
+    this.built += 1;
     const flight = { key, outdated: new Set<string>() };
     const answer = this.build(flight, build).finally(() => {
       this.flights.delete(flight);

@@ -18,5 +18,7 @@ export interface Database {
   readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
   /** Starts telling the listener about committed writes of other processes. */
   listen: (listener: ChangeListener) => Promise<void>;
+  /** How the connections are used at this moment; undefined for the embedded engine, which has none. */
+  connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -40,6 +40,11 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
     listen: async (listener) => {
       stops.push(await listenOn(url, own, listener));
     },
+    connections: () => ({
+      open: readers.totalCount + writers.totalCount,
+      idle: readers.idleCount + writers.idleCount,
+      waiting: readers.waitingCount + writers.waitingCount,
+    }),
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
       await Promise.all([readers.end(), writers.end()]);

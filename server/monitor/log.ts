@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Metrics } from './metrics';
+
+/** How much is logged, from nothing to everything. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const FAIR_ID = /^[\w-]{8,64}$/;
+
+/** The framework's settings for a log in JSON lines that names no person: no address, no query, no body, no header. */
+export function logging(level: LogLevel): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+  return {
+    logger: { level, serializers: { req: () => ({}), err: withoutData } },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId,
+  };
+}
+
+/** The id under which a proxy passed the request on, if it makes a fair one, else a new one. */
+function genReqId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && FAIR_ID.test(given) ? given : randomUUID();
+}
+
+/** Where an error arose and of what kind it is; the words of a failed statement hold people's data and stay out. */
+function withoutData(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
+  const { cause } = error;
+  const given = cause instanceof Error && 'code' in cause ? cause.code : error.code;
+  const code = typeof given === 'string' ? given : 'failed';
+  const ofDatabase = cause instanceof Error || /^[0-9A-Z]{5}$/.test(code);
+  return {
+    type: error.name,
+    message: ofDatabase ? `database: ${code}` : error.message,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+}
+
+/** Notes every request once it is answered: in the figures, and as a line of the log with its id, route and status. */
+export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    // The pattern, never the address: addresses name people and things, and there are too many of them for figures.
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.answered(method, route, reply.statusCode, reply.elapsedTime / 1_000);
+    const audit = method !== 'GET' || /\/(?:confirm|reject)\//.test(route);
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status: reply.statusCode, ms, ...(audit ? { audit } : {}) }, 'answered');
+    done();
+  });
+}
+
+/** Notes a request that was answered at the door. */
+export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, status: number): void {
+  metrics.answeredAtTheDoor(status);
+  app.log.info({ method: 'GET', route: 'at the door', status, ms: 0 }, 'answered');
+}

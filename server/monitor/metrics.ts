@@ -1,0 +1,72 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What is looked at each time somebody asks; numbers, or undefined for what this process does not have. */
+export interface Figures {
+  answers: { built: number; kept: number; entries: number; bytes: number; hearing: boolean };
+  streams: number;
+  connections: { open: number; idle: number; waiting: number } | undefined;
+  simulator: boolean;
+}
+
+const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10];
+
+/** The figures of one process in the form that Prometheus reads. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly registers = [this.registry];
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer was handed over, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_S,
+    registers: this.registers,
+  });
+  private readonly door = new Counter({
+    name: 'kbo_answers_at_the_door_total',
+    help: 'Finished answers given out before the framework looked at the request',
+    labelNames: ['status'],
+    registers: this.registers,
+  });
+
+  constructor(figures: () => Figures) {
+    collectDefaultMetrics({ register: this.registry });
+    this.gauge('kbo_answers_built_total', 'Answers built from the database', () => figures().answers.built);
+    this.gauge('kbo_answers_kept_total', 'Answers given out as they were kept', () => figures().answers.kept);
+    this.gauge('kbo_answer_cache_entries', 'Answers kept', () => figures().answers.entries);
+    this.gauge('kbo_answer_cache_bytes', 'Bytes of the answers kept', () => figures().answers.bytes);
+    this.gauge('kbo_hearing', '1 while writes of other processes are heard', () => Number(figures().answers.hearing));
+    this.gauge('kbo_streams', 'Open streams of live changes', () => figures().streams);
+    this.gauge('kbo_simulator', '1 while the demo simulates matches', () => Number(figures().simulator));
+    for (const state of ['open', 'idle', 'waiting'] as const) {
+      const what = state === 'waiting' ? 'Requests waiting for a connection' : `Connections to the database, ${state}`;
+      this.gauge(`kbo_database_${state}`, what, () => figures().connections?.[state]);
+    }
+  }
+
+  /** Counts a request that went the long way. @param seconds how long its answer took */
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status }, seconds);
+  }
+
+  /** Counts a request whose finished answer was at hand. */
+  answeredAtTheDoor(status: number): void {
+    this.door.inc({ status });
+  }
+
+  /** Everything as text, and its content type. */
+  async text(): Promise<{ type: string; body: string }> {
+    return { type: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  private gauge(name: string, help: string, read: () => number | undefined): void {
+    new Gauge({
+      name,
+      help,
+      registers: this.registers,
+      collect() {
+        const value = read();
+        if (value !== undefined) this.set(value);
+      },
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { errorBody } from '../http/errors';
+import type { Metrics } from './metrics';
+
+const LONGEST_LOOK_MS = 2_000;
+
+/** How a process does. */
+export interface Health {
+  /** Resolves once the database answers. */
+  askDatabase: () => Promise<unknown>;
+  hearing: () => boolean;
+  draining: () => boolean;
+}
+
+/** What the operators' routes are made from. @param token without it nobody may read the figures; `open` for everybody */
+export interface Monitor {
+  health: Health;
+  metrics: Metrics;
+  token: string | { open: true } | undefined;
+}
+
+/** `/-/live`, `/-/ready` and `/-/metrics` (docs/operating.md). Nothing of them may be kept by anybody. */
+export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: Monitor): void {
+  app.get('/-/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
+
+  app.get('/-/ready', async (_request, reply) => {
+    const state = {
+      database: await answers(health.askDatabase),
+      hearing: health.hearing(),
+      draining: health.draining(),
+    };
+    // A deaf process still answers rightly, only slower: it builds each answer anew.
+    const ready = state.database && !state.draining;
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, ...state });
+  });
+
+  app.get('/-/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (token === undefined) return reply.code(404).send(errorBody('Not Found'));
+    if (typeof token === 'string' && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send(errorBody('Unauthorized'));
+    }
+    const { type, body } = await metrics.text();
+    return reply.type(type).send(body);
+  });
+}
+
+/** Serves the operators' routes, figures included, on a port of their own. */
+export async function listenForOperators(
+  { monitorPort, host }: { monitorPort: number | undefined; host: string },
+  monitor: Omit<Monitor, 'token'>,
+): Promise<FastifyInstance> {
+  const app = fastify();
+  monitorRoutes(app, { ...monitor, token: { open: true } });
+  await app.listen({ port: monitorPort ?? 0, host });
+  return app;
+}
+
+async function answers(ask: () => Promise<unknown>): Promise<boolean> {
+  const late = new AbortController();
+  const answered = ask().then(
+    () => true,
+    () => false,
+  );
+  const tooLate = pause(LONGEST_LOOK_MS, false, { signal: late.signal }).catch(() => false);
+  const result = await Promise.race([answered, tooLate]);
+  late.abort();
+  return result;
+}
+
+/** Compares in time that does not depend on where the texts differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
