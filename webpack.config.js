@@ -8,6 +8,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const { createHash } = require('node:crypto');
 const { constants } = require('node:zlib');
 const zopfli = require('@gfx/zopfli');
+const AppIcons = require('./.webpack/appIcons.js');
 const classNames = require('./.webpack/classNames.js');
 const screenFiles = require('./.webpack/screenFiles.js');
 
@@ -35,6 +36,7 @@ const cssLoader = (shortNames) => ({
 
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
+  const icons = new AppIcons();
   const shortNames = production ? classNames(path.join(__dirname, 'src')) : null;
   return {
     mode,
@@ -148,8 +150,10 @@ module.exports = (_env, { mode = 'production' }) => {
           boot: assets.js.filter((file) => /\/boot[.-]/.test(file)),
           site: assets.js.filter((file) => !/\/boot[.-]/.test(file)),
           screens: screenFiles(compilation),
+          appleIcon: icons.apple.file,
         }),
       }),
+      icons,
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
         ignoreOrder: true,
