@@ -4,6 +4,7 @@ import {
   formatDay,
   formatInstant,
   formatInstantTime,
+  formatLongDay,
   formatShortDay,
   formatTime,
   machineDate,
@@ -44,6 +45,25 @@ describe('docs/api.md 1: two kinds of date', () => {
         new Date(viennaWallClock(Date.parse(at))).toISOString().slice(11, 16),
       ),
     ).toEqual(['01:59', '03:00', '02:59', '02:00']);
+  });
+  test('every format reads as the browser’s own Austrian one', () => {
+    const own = (options: Intl.DateTimeFormatOptions) => (time: number) =>
+      new Intl.DateTimeFormat('de-AT', options).format(time);
+    const long = own({ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+    const date = own({ timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
+    const viennaDay = own({ timeZone: 'Europe/Vienna', day: 'numeric', month: 'long', year: 'numeric' });
+    const viennaTime = own({ timeZone: 'Europe/Vienna', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const since1996 = fc.integer({ min: Date.UTC(1996, 0, 1), max: Date.UTC(2099, 11, 31) });
+    fc.assert(
+      fc.property(since1996, (time) => {
+        const [wall, instant] = [parseWallClock(time), parseInstant(time)];
+        expect(formatLongDay(wall)).toBe(long(time));
+        expect(formatDate(wall)).toBe(date(time));
+        expect(formatInstant(instant)).toBe(viennaDay(time));
+        expect(formatInstantTime(time)).toBe(viennaTime(time));
+      }),
+      { numRuns: 300 },
+    );
   });
   test('no text throws', () => {
     fc.assert(

@@ -40,18 +40,53 @@ function isInstant(time: number): time is Exclude<Instant, 'invalid'> {
   return isPlausible(time);
 }
 
-function formatter(options: Intl.DateTimeFormatOptions): (time: number) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (time) => (format ??= new Intl.DateTimeFormat('de-AT', options)).format(time);
+// The formats are fixed, so no `Intl.DateTimeFormat` is made for them: one costs 20 ms on a phone, before the first paint.
+const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
+const MONTHS = [
+  'Jänner',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const weekdayOf = (time: number): string => WEEKDAYS[new Date(time).getUTCDay()] ?? '';
+const dayMonth = (time: number): string => {
+  const date = new Date(time);
+  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.`;
+};
+const longDayMonth = (time: number): string => {
+  const date = new Date(time);
+  return `${date.getUTCDate()}. ${MONTHS[date.getUTCMonth()] ?? ''}`;
+};
+const yearOf = (time: number): number => new Date(time).getUTCFullYear();
+const clock = (time: number): string => {
+  const date = new Date(time);
+  return `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+};
+
+const HOUR = 3_600_000;
+
+/** 01:00 UTC on the last Sunday of a month (0: January). */
+function lastSunday(year: number, month: number): number {
+  const end = Date.UTC(year, month + 1, 0, 1);
+  return end - new Date(end).getUTCDay() * 24 * HOUR;
 }
 
-const wallDate = formatter({ timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
-const wallShort = formatter({ timeZone: 'UTC', day: '2-digit', month: '2-digit' });
-const wallWeekday = formatter({ timeZone: 'UTC', weekday: 'short' });
-const wallLong = formatter({ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
-const wallTime = formatter({ timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const instantLong = formatter({ timeZone: 'Europe/Vienna', day: 'numeric', month: 'long', year: 'numeric' });
-const instantTime = formatter({ timeZone: 'Europe/Vienna', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** The clock on the wall in Vienna at an instant, by the rule of the European Union since 1996. */
+function inVienna(instant: number): number {
+  const year = yearOf(instant);
+  const summer = instant >= lastSunday(year, 2) && instant < lastSunday(year, 9);
+  return instant + (summer ? 2 : 1) * HOUR;
+}
 
 export const NO_DATE = 'Datum nicht Zugewiesen';
 export const INVALID_DATE = 'Ungültiges Datum';
@@ -63,7 +98,8 @@ function worded<Time extends number>(time: Told<Time | 'invalid'>, format: (time
   return time === 'invalid' ? INVALID_DATE : format(time);
 }
 
-const weekday = (time: number): string => `${wallWeekday(time).replace('.', '')}.`;
+const weekday = (time: number): string => `${weekdayOf(time).slice(0, 2)}.`;
+const wallDate = (time: number): string => dayMonth(time) + String(yearOf(time));
 
 /** `16.11.2025`, or the spec's words for a missing or invalid date. */
 export const formatDate = (time: Told<WallClock>): string => worded(time, wallDate);
@@ -71,33 +107,22 @@ export const formatDate = (time: Told<WallClock>): string => worded(time, wallDa
 export const formatDay = (time: Told<WallClock>): string => worded(time, (at) => `${weekday(at)}, ${wallDate(at)}`);
 /** `So., 16.11.`. */
 export const formatShortDay = (time: Told<WallClock>): string =>
-  worded(time, (at) => `${weekday(at)}, ${wallShort(at)}`);
+  worded(time, (at) => `${weekday(at)}, ${dayMonth(at)}`);
 /** `16.11.`. */
-export const formatDayMonth = (time: Told<WallClock>): string => worded(time, wallShort);
+export const formatDayMonth = (time: Told<WallClock>): string => worded(time, dayMonth);
 /** `Sonntag, 16. November`. */
-export const formatLongDay = (time: Told<WallClock>): string => worded(time, wallLong);
+export const formatLongDay = (time: Told<WallClock>): string =>
+  worded(time, (at) => `${weekdayOf(at)}, ${longDayMonth(at)}`);
 /** `11:00`; empty if there is no valid date. */
-export const formatTime = (time: Told<WallClock>): string => (typeof time === 'number' ? wallTime(time) : '');
+export const formatTime = (time: Told<WallClock>): string => (typeof time === 'number' ? clock(time) : '');
 /** `16. November 2025` in Vienna. */
-export const formatInstant = (time: Told<Instant>): string => worded(time, instantLong);
+export const formatInstant = (time: Told<Instant>): string =>
+  worded(time, (at) => `${longDayMonth(inVienna(at))} ${yearOf(inVienna(at))}`);
 /** `14:32` in Vienna. */
-export const formatInstantTime = (time: number): string => instantTime(time);
-
-const viennaParts = formatter({
-  timeZone: 'Europe/Vienna',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+export const formatInstantTime = (time: number): string => clock(inVienna(time));
 
 /** The clock on the wall in Vienna at an instant: comparable with every wall clock on the wire, to the minute. */
-export function viennaWallClock(now: number): number {
-  const [day = 1, month = 1, year = 1970, hour = 0, minute = 0] = (viennaParts(now).match(/\d+/g) ?? []).map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute);
-}
+export const viennaWallClock = (now: number): number => Math.floor(inVienna(now) / 60_000) * 60_000;
 
 /** For `<time dateTime>`: `2025-11-16T11:00`, undefined if there is no valid date. */
 export function machineDate(time: Told<WallClock | Instant>): string | undefined {

@@ -1,8 +1,8 @@
-const plain = new Intl.NumberFormat('de-AT', { maximumFractionDigits: 2, useGrouping: false });
-
-/** A figure as German readers write it: `13,5`, with a real minus sign. */
+/** A figure as German readers write it, two decimals at most: `13,5`, with a real minus sign. */
 export function formatNumber(value: number): string {
-  return plain.format(value).replace('-', '−');
+  return String(Number(value.toFixed(2)))
+    .replace('.', ',')
+    .replace('-', '−');
 }
 
 /** A difference with its sign: `+9`, `−14`, `0`. */
