@@ -17,7 +17,7 @@ const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${
 /**
  * Budgets of gzip bytes: 135 kB of script before content on the start page and the league page, 15 kB a screen with its own style, 15 kB of style before content.
  * Before content (pictures and leagues there, band and matches here) come what the HTML loads, and the screen's own chunk with what it
- * shares. Everything else is asked for once that stands: the rest of both pages, footer, live count, what keeps the filters.
+ * shares. The league's table is asked for beside them and waits for nothing. Everything else is asked for once that stands: the rest of both pages, footer, live count, what keeps the filters.
  */
 module.exports = [
   ...['start', 'liga'].map((name) => ({

@@ -12,7 +12,7 @@ const AppIcons = require('./.webpack/appIcons.js');
 const classNames = require('./.webpack/classNames.js');
 const screenFiles = require('./.webpack/screenFiles.js');
 
-const preloaded = /fonts\/.*\.woff2$/;
+const firstFont = /fonts\/core-.*\.woff2$/;
 
 const startPages = ['start', 'liga'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
@@ -89,7 +89,10 @@ module.exports = (_env, { mode = 'production' }) => {
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          generator: { filename: 'assets/fonts/[name].[contenthash:10][ext]' },
+          loader: path.resolve(__dirname, '.webpack/subsetFont.js'),
+          generator: {
+            filename: ({ filename }) => `assets/fonts/${/\?(\w+)/.exec(filename)?.[1]}-[name].[contenthash:10][ext]`,
+          },
         },
         { test: /\.(svg|png|ico|webmanifest)$/, type: 'asset/resource' },
       ],
@@ -219,7 +222,7 @@ class WriteChunkFiles {
   }
 }
 
-/** Tells the service worker which files make up the shell: the page, what it loads at once, and the fonts. */
+/** Tells the service worker which files make up the shell: the page, what it loads at once, and the fonts of its first text. */
 class FillInShellFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('FillInShellFiles', (compilation) => {
@@ -229,7 +232,7 @@ class FillInShellFiles {
         const initial = ['boot', 'site'].flatMap((name) => compilation.entrypoints.get(name).getFiles());
         const hashed = [
           ...initial.filter((file) => /\.(js|css)$/.test(file)),
-          ...Object.keys(assets).filter((file) => preloaded.test(file)),
+          ...Object.keys(assets).filter((file) => firstFont.test(file)),
         ];
         const page = createHash('sha256').update(assets['index.html'].source()).digest('hex').slice(0, 16);
         const files = [

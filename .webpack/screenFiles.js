@@ -14,6 +14,9 @@ function words() {
   return exported.WORDS;
 }
 
+/** Chunks that a screen asks for at once, whatever else it waits for. */
+const BESIDE = { liga: ['leagueTable'] };
+
 /**
  * Which scripts and styles each screen needs, by its name in the site map, so that `boot` can ask for those of the addressed one
  * before the application is there: `liga /assets/shared.js /assets/liga.js|match /assets/…`.
@@ -21,12 +24,15 @@ function words() {
  */
 module.exports = (compilation) => {
   const loaded = new Set(compilation.entrypoints.get('site').getFiles());
+  const filesOf = (name) => {
+    const chunk = compilation.namedChunkGroups.get(name);
+    if (chunk === undefined) throw new Error(`No chunk is named ${name} (src/app/routes.ts)`);
+    return chunk.getFiles().filter((file) => /\.(js|css)$/.test(file) && !loaded.has(file));
+  };
   return words()
     .map((word) => {
-      const chunk = compilation.namedChunkGroups.get(word);
-      if (chunk === undefined) throw new Error(`No chunk is named ${word} (src/app/routes.ts)`);
-      const files = chunk.getFiles().filter((file) => /\.(js|css)$/.test(file) && !loaded.has(file));
-      return [word, ...files.map((file) => `/${file}`)].join(' ');
+      const files = [word, ...(BESIDE[word] ?? [])].flatMap(filesOf);
+      return [word, ...new Set(files.map((file) => `/${file}`))].join(' ');
     })
     .join('|');
 };

@@ -1,9 +1,11 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/global.css';
+import { api } from './api/api';
 import { App } from './app/App';
 import { repairAddress } from './app/repairAddress';
 import { findRoute } from './app/routes';
@@ -16,6 +18,7 @@ import type { AppStore } from './store/makeStore';
 const EARLY_ANSWERS_MS = 10_000;
 
 const CODE_PATIENCE_MS = 250;
+const ANSWER_PATIENCE_MS = 100;
 
 /** Remembered filters are there from the start; what keeps new ones comes once the page is quiet, or with the first choice if that is earlier. */
 function rememberFilters(store: AppStore): void {
@@ -34,35 +37,44 @@ function rememberFilters(store: AppStore): void {
   const stopWaiting = whenQuiet(store, keep);
 }
 
-/** The addressed screen's code, which was asked for in the head (`boot.ts`) and is mostly there by now; or a moment. */
-async function addressedCode(): Promise<void> {
-  const addressed = findRoute(location.hash.slice(1))?.route;
-  if (addressed === undefined) return;
-  await Promise.race([
-    addressed.load().catch(addressed.forget),
-    new Promise((resolve) => setTimeout(resolve, CODE_PATIENCE_MS)),
-  ]);
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The addressed screen's code, which was asked for in the head (`boot.ts`) and is mostly there by now, and then the answers
+ * that have arrived by now, so that the first frame shows what it can; or a moment.
+ */
+async function addressedScreen(store: AppStore): Promise<void> {
+  const addressed = findRoute(location.hash.slice(1));
+  if (addressed === null) return;
+  const { route, params } = addressed;
+  const screen = await Promise.race([route.load().catch(route.forget), pause(CODE_PATIENCE_MS)]);
+  screen?.prefetch?.(store, params);
+  await Promise.race([Promise.all(store.dispatch(api.util.getRunningQueriesThunk())), pause(ANSWER_PATIENCE_MS)]);
 }
 
 async function mount(root: HTMLElement): Promise<void> {
-  const code = addressedCode();
   const store = makeStore();
   connectToBrowser(store);
   // React keeps a page without its screen for 300 ms once it has drawn it.
-  await code;
+  await addressedScreen(store);
   rememberFilters(store);
-  createRoot(root).render(
-    <Provider store={store}>
-      <HashRouter>
-        <App />
-      </HashRouter>
-    </Provider>,
+  const page = createRoot(root);
+  // In slices, so that the first page never keeps the browser from answering a press.
+  startTransition(() =>
+    page.render(
+      <Provider store={store}>
+        <HashRouter>
+          <App />
+        </HashRouter>
+      </Provider>,
+    ),
   );
   setTimeout(() => globalThis.earlyAnswers?.clear(), EARLY_ANSWERS_MS);
 }
 
-// The faces of the style sheet come before the first text asks for them, and after the scripts that no text comes without.
+// The first text's faces come before the first text asks for them, and after the scripts that no text comes without.
 // One that does not arrive leaves its stand-in.
-document.fonts.forEach((face) => void face.load().catch(() => undefined));
+for (const family of ['Sofia Sans Extra Condensed Variable', 'Hanken Grotesk Variable'])
+  void document.fonts.load(`600 1em "${family}"`).catch(() => undefined);
 const root = document.getElementById('root');
 if (root !== null && !repairAddress()) void mount(root);

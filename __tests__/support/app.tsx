@@ -30,6 +30,7 @@ export function completeBrowser(): void {
     takeRecords = () => [];
   };
   window.scrollTo = jest.fn();
+  performance.getEntriesByType ??= () => [];
 }
 
 interface ShownApp extends RenderResult {

@@ -65,7 +65,13 @@ function route(word: Word): SiteRoute {
   };
 }
 
-export const routes: readonly SiteRoute[] = WORDS.map(route);
+const known = new Map(WORDS.map((word) => [word, route(word)]));
+
+/** Every screen with its code, in the order of the site map. */
+export const routes: readonly SiteRoute[] = [...known.values()];
+
+/** A screen with its code. */
+export const routeOf = (word: Word): SiteRoute | undefined => known.get(word);
 
 /** A route and what its address says, `{ id: "7" }`. */
 export interface RouteMatch {

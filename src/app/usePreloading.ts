@@ -1,34 +1,37 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
-import { watchIntent } from './intent';
 import { whenQuiet } from '../loading/quiet';
-import { routes } from './routes';
+import type * as Ahead from './ahead';
 import { savesData } from './saveData';
 
-/** Loads the chunks of all screens one after the other; a failed one is asked for again when it is needed. */
-async function preloadScreens(stopped: () => boolean): Promise<void> {
-  for (const route of routes) {
-    if (stopped()) return;
-    await route.load().catch(route.forget);
-  }
-}
-
 /**
- * Loads ahead: data and chunk behind a link that is pointed at, and every screen's chunk once the page is quiet.
+ * Loads ahead once the first content is there: data and chunk behind a link that is pointed at, and on each page the
+ * chunks of the screens that visitors mostly go to from there, as far as the line bears it.
  * @returns whether the first content is there, so that what may come later can start
  */
 export function usePreloading(): boolean {
   const store = useAppStore();
+  const { pathname } = useLocation();
   const [quiet, setQuiet] = useState(false);
-  useEffect(() => watchIntent(store), [store]);
-  useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
+  const [ahead, setAhead] = useState<typeof Ahead | null>(null);
+  useEffect(
+    () =>
+      whenQuiet(store, () => {
+        startTransition(() => setQuiet(true));
+        if (!savesData()) import(/* webpackChunkName: "ahead" */ './ahead').then(setAhead, () => undefined);
+      }),
+    [store],
+  );
+  useEffect(() => ahead?.watchIntent(store), [ahead, store]);
   useEffect(() => {
-    if (!quiet || savesData()) return;
-    let stopped = false;
-    void preloadScreens(() => stopped);
+    if (ahead === null) return undefined;
+    const stop = new AbortController();
+    const stopWaiting = whenQuiet(store, () => void ahead.loadAhead(pathname, stop.signal));
     return () => {
-      stopped = true;
+      stop.abort();
+      stopWaiting();
     };
-  }, [quiet]);
+  }, [ahead, store, pathname]);
   return quiet;
 }

@@ -1,36 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Home } from '../../api/home';
-import { tablesApi } from '../../api/tables';
 import { NewsSection } from '../../cards/NewsSection';
 import { RegistrationBanner } from '../../cards/RegistrationBanner';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SupporterSection } from '../../cards/SupporterSection';
 import { partners, sponsors } from '../../content/federation';
-import type { AppStore } from '../../store/makeStore';
 import { ClubsSection } from './ClubsSection';
-import { LeagueVideo } from './LeagueVideo';
-import { TableSection } from './TableSection';
 
 interface LeagueHomeRestProps {
   readonly code: string;
   /** Undefined while loading. */
   readonly home: Home | undefined;
   readonly failed: boolean;
-  readonly wide: boolean;
+  /** The league's video, where it has no place beside the table. */
+  readonly video: ReactNode;
 }
 
-/** Asks for the table ahead of a visit. */
-export function prefetchTable(dispatch: AppStore['dispatch'], code: string): void {
-  void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
-}
-
-/** The league's page from the table downwards. */
-export default function LeagueHomeRest({ code, home, failed, wide }: LeagueHomeRestProps) {
-  const video = <LeagueVideo code={code} news={home?.news} slides={home?.slides} />;
+/** The league's page below its table. */
+export default function LeagueHomeRest({ code, home, failed, video }: LeagueHomeRestProps) {
   return (
     <div className="wrap">
-      <SectionBoundary>
-        <TableSection code={code} aside={wide ? video : null} />
-      </SectionBoundary>
       {!failed && (
         <SectionBoundary>
           <ClubsSection code={code} clubs={home?.clubs} />
@@ -39,7 +28,7 @@ export default function LeagueHomeRest({ code, home, failed, wide }: LeagueHomeR
       <div className="section">
         <RegistrationBanner />
       </div>
-      {!wide && video}
+      {video}
       {!failed && (
         <SectionBoundary>
           <NewsSection news={home?.news} />

@@ -11,12 +11,13 @@ import { LeagueBand } from './LeagueBand';
 import { NewsCarousel } from './NewsCarousel';
 import { HOME_FAILED, useLeagueHome } from './useLeagueHome';
 
-const loadRest = () => import(/* webpackChunkName: "leagueHomeRest" */ './LeagueHomeRest');
-const Rest = later(loadRest);
+// Asked for beside the screen's own code (.webpack/screenFiles.js): what people come for is the table.
+const loadTable = () => import(/* webpackChunkName: "leagueTable" */ './LeagueTable');
+const Table = later(loadTable);
 
 export const prefetch = leaguePrefetch((dispatch, code) => {
   void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
-  loadRest().then(
+  loadTable().then(
     ({ prefetchTable }) => prefetchTable(dispatch, code),
     () => undefined,
   );
@@ -62,7 +63,7 @@ function LeagueHome({ code }: { readonly code: string }) {
           </SectionBoundary>
         )}
       </div>
-      <Rest due={view.phase !== 'loading'} props={{ code, home, failed, wide }} />
+      <Table due props={{ code, home, failed, wide }} />
     </>
   );
 }

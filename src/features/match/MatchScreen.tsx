@@ -1,3 +1,4 @@
+import { Soon } from '../../loading/Soon';
 import type { Prefetch } from '../../screen/prefetch';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { SectionBoundary } from '../../cards/SectionBoundary';
@@ -32,7 +33,9 @@ function Report({ id }: { readonly id: MatchId | null }) {
       {id !== null && <LiveAnnouncer ids={[id]} />}
       <div className={`wrap ${styles.body}`}>
         <SectionBoundary text={NO_REPORT}>
-          <Body report={report} />
+          <Soon>
+            <Body report={report} />
+          </Soon>
         </SectionBoundary>
       </div>
     </>

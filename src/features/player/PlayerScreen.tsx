@@ -1,4 +1,5 @@
 import { prefetchPlayer } from '../../api/players';
+import { Soon } from '../../loading/Soon';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useRouteId } from '../../screen/useRouteId';
@@ -41,7 +42,9 @@ function PlayerPage({ id }: { readonly id: PlayerId | null }) {
         state.phase === 'loading' && <PlayerHeroSkeleton />
       )}
       <div className={`wrap ${styles.body}`}>
-        <Body state={state} named={named} />
+        <Soon>
+          <Body state={state} named={named} />
+        </Soon>
       </div>
     </>
   );

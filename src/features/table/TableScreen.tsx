@@ -3,6 +3,7 @@ import { tablesApi } from '../../api/tables';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import { latestMatchday } from '../../entities/standing/matchday';
+import { Soon } from '../../loading/Soon';
 import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
@@ -34,7 +35,9 @@ export default function TableScreen() {
       ) : table.phase === 'unknownLeague' ? (
         <UnknownLeague />
       ) : (
-        <LeagueTable key={code} code={code} league={league ?? code} table={table} />
+        <Soon>
+          <LeagueTable key={code} code={code} league={league ?? code} table={table} />
+        </Soon>
       )}
       {!wide && code !== null && (
         <p className={styles.tool}>

@@ -1,4 +1,5 @@
 import { prefetchClub } from '../../api/clubs';
+import { Soon } from '../../loading/Soon';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useRouteId } from '../../screen/useRouteId';
@@ -38,7 +39,9 @@ function TeamPage({ id }: { readonly id: ClubId | null }) {
       )}
       {team.phase !== 'failed' && <SectionNav />}
       <div className={`wrap ${styles.body}`}>
-        <Body team={team} />
+        <Soon>
+          <Body team={team} />
+        </Soon>
       </div>
     </>
   );

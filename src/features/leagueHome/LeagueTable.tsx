@@ -1,0 +1,37 @@
+import type { Home } from '../../api/home';
+import { tablesApi } from '../../api/tables';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { later } from '../../loading/later';
+import type { AppStore } from '../../store/makeStore';
+import { LeagueVideo } from './LeagueVideo';
+import { TableSection } from './TableSection';
+
+const Rest = later(() => import(/* webpackChunkName: "leagueHomeRest" */ './LeagueHomeRest'));
+
+export interface LeagueTableProps {
+  readonly code: string;
+  /** Undefined while loading. */
+  readonly home: Home | undefined;
+  readonly failed: boolean;
+  readonly wide: boolean;
+}
+
+/** Asks for the table ahead of a visit. */
+export function prefetchTable(dispatch: AppStore['dispatch'], code: string): void {
+  void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
+}
+
+/** The league's page from the table downwards. The table waits for nothing but its own code and answer; what follows, for what stands above. */
+export default function LeagueTable({ code, home, failed, wide }: LeagueTableProps) {
+  const video = <LeagueVideo code={code} news={home?.news} slides={home?.slides} />;
+  return (
+    <>
+      <div className="wrap">
+        <SectionBoundary>
+          <TableSection code={code} aside={wide ? video : null} />
+        </SectionBoundary>
+      </div>
+      <Rest due={home !== undefined || failed} props={{ code, home, failed, video: wide ? null : video }} />
+    </>
+  );
+}
