@@ -2,7 +2,8 @@ import { callUrl } from './api/callUrl';
 import { readingPath, readingPattern, START_PAGE_CODE } from './api/paths';
 import { readPicture } from './api/wire/picture';
 import { isRow, readList } from './api/wire/read';
-import { firstCalls, wordOf } from './app/firstCalls';
+import { firstCalls } from './app/firstCalls';
+import { firstWord } from './app/firstWord';
 import { repairedFragment } from './app/repairAddress';
 import { preferredTheme, showTheme } from './lib/theme';
 import { readQuery } from './lib/addressQuery';
@@ -58,9 +59,8 @@ function askEarly(fragment: string): void {
 
 /** Asks for the addressed screen's scripts and style beside the application's own; the build wrote which they are at this script. */
 function loadScreen(fragment: string): void {
-  const word = wordOf(fragment) ?? 'start';
   const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
-  const [, ...files] = screens.find(([first]) => first === word) ?? [];
+  const [, ...files] = screens.find(([word]) => word === firstWord(fragment)) ?? screens[0] ?? [];
   files.forEach((file) => preload(file.endsWith('.css') ? 'style' : 'script', file));
 }
 

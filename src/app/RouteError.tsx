@@ -1,7 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { logError } from '../lib/log';
-import { reloadNewest } from './serviceWorker';
 import { ErrorState } from '../ui/ErrorState';
 import { PageTitle } from '../ui/PageTitle';
 
@@ -40,7 +39,11 @@ export class RouteError extends Component<Props, State> {
   }
 
   readonly retry = (): void => {
-    if (this.state.retries > 0 && navigator.onLine) reloadNewest();
+    if (this.state.retries > 0 && navigator.onLine)
+      import(/* webpackChunkName: "reload" */ './serviceWorker').then(
+        ({ reloadNewest }) => reloadNewest(),
+        () => location.reload(),
+      );
     else this.setState(({ retries }) => ({ fault: null, retries: retries + 1 }));
   };
 

@@ -1,9 +1,6 @@
-import { wordOf } from './firstCalls';
-import { routeOf } from './routes';
+import { routeOf, wordOf } from './routes';
 import { WORDS } from './siteMap';
 import type { Word } from './siteMap';
-
-export { watchIntent } from './intent';
 
 const people: readonly Word[] = ['team-detail', 'player-detail', 'match'];
 

@@ -2,6 +2,7 @@ import { leaderboardPath, readingPath, START_PAGE_CODE } from '../api/paths';
 import { idInAddress } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
+import { firstWord } from './firstWord';
 import type { Word } from './siteMap';
 
 /** What the browser remembers of a visitor: the league in the cookies, the tab in the storage. */
@@ -62,21 +63,13 @@ const ASKS: Readonly<Record<Word, Ask>> = {
 
 const isWord = (word: string): word is Word => Object.hasOwn(ASKS, word);
 
-/** The screen that a fragment addresses, `liga` of `/liga?x=1`; null if there is none. */
-export function wordOf(fragment: string): Word | null {
-  const [path = ''] = fragment.split(/[?#]/);
-  const first = path.split('/')[1] ?? '';
-  if (first === '') return 'start';
-  return isWord(first) ? first : null;
-}
-
 /**
  * The reading calls that the screen behind a fragment starts with, most wanted first, as paths below
  * the API's base. They are the same as the endpoints' own, so that each answer can be handed over.
  */
 export function firstCalls(fragment: string, remembered: Remembered): readonly string[] {
-  const word = wordOf(fragment);
-  const asked = word === null ? [] : ASKS[word](remembered, fragment.split(/[?#]/)[0]?.split('/')[2]);
+  const word = firstWord(fragment);
+  const asked = !isWord(word) ? [] : ASKS[word](remembered, fragment.split(/[?#]/)[0]?.split('/')[2]);
   // Every page has the league strip.
   return [...asked, readingPath('leagueList')];
 }

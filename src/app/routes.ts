@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Prefetch } from '../screen/prefetch';
-import { SITE, WORDS } from './siteMap';
+import { firstWord } from './firstWord';
+import { isWord, SITE, WORDS } from './siteMap';
 import type { Word } from './siteMap';
 
 export interface ScreenModule {
@@ -87,4 +88,10 @@ export function findRoute(address: string): RouteMatch | null {
     if (match !== null) return { route, params: match.params };
   }
   return null;
+}
+
+/** The screen that a fragment addresses; null if there is none. */
+export function wordOf(fragment: string): Word | null {
+  const word = firstWord(fragment);
+  return isWord(word) ? word : null;
 }

@@ -68,7 +68,8 @@ export type Word = keyof typeof places;
 /** Every screen of docs/behaviour.md 2; any other address leads to the start page. */
 export const SITE: Readonly<Record<Word, Place>> = places;
 
-const isWord = (key: string): key is Word => Object.hasOwn(places, key);
+/** Whether a word names a screen. */
+export const isWord = (key: string): key is Word => Object.hasOwn(places, key);
 
 /** All screens in the order of the site map. */
 export const WORDS: readonly Word[] = Object.keys(places).filter(isWord);

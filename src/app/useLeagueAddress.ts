@@ -13,7 +13,7 @@ import {
   selectOwnLeagueCode,
   visitEnded,
 } from '../store/leagueSlice';
-import { wordOf } from './firstCalls';
+import { wordOf } from './routes';
 import { SITE } from './siteMap';
 
 /** By then a page change is over; until then the address is the one that was asked for. */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
 import { whenQuiet } from '../loading/quiet';
-import type * as Ahead from './ahead';
+import { watchIntent } from './intent';
 import { savesData } from './saveData';
 
 /**
@@ -14,24 +14,21 @@ export function usePreloading(): boolean {
   const store = useAppStore();
   const { pathname } = useLocation();
   const [quiet, setQuiet] = useState(false);
-  const [ahead, setAhead] = useState<typeof Ahead | null>(null);
-  useEffect(
-    () =>
-      whenQuiet(store, () => {
-        startTransition(() => setQuiet(true));
-        if (!savesData()) import(/* webpackChunkName: "ahead" */ './ahead').then(setAhead, () => undefined);
-      }),
-    [store],
-  );
-  useEffect(() => ahead?.watchIntent(store), [ahead, store]);
+  useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
+  useEffect(() => watchIntent(store), [store]);
   useEffect(() => {
-    if (ahead === null) return undefined;
+    if (!quiet || savesData()) return undefined;
     const stop = new AbortController();
-    const stopWaiting = whenQuiet(store, () => void ahead.loadAhead(pathname, stop.signal));
+    const stopWaiting = whenQuiet(store, () => {
+      import(/* webpackChunkName: "ahead" */ './ahead').then(
+        ({ loadAhead }) => loadAhead(pathname, stop.signal),
+        () => undefined,
+      );
+    });
     return () => {
       stop.abort();
       stopWaiting();
     };
-  }, [ahead, store, pathname]);
+  }, [store, quiet, pathname]);
   return quiet;
 }
