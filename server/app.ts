@@ -14,6 +14,7 @@ import type { Offer } from './http/offers';
 import { parseJson } from './http/parseJson';
 import { HotDoor } from './http/hotDoor';
 import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
+import { calendarRoutes } from './routes/calendar';
 import { clubRoutes } from './routes/clubs';
 import type { Limits, RouteContext } from './routes/context';
 import { homeRoutes } from './routes/home';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerUnknownPaths(app);
   parseJson(app);
   pictureRoutes(app);
+  if (offered.has('calendar')) calendarRoutes({ app, store });
   if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
   await app.register(
     async (api) => {

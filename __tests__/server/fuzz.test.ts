@@ -41,6 +41,9 @@ const CALLS = [
   'postpone/$/approve',
   'postpone/$/deny',
   'registrations/register',
+  'suche?q=$',
+  '../kalender/team/$.ics',
+  '../kalender/liga/$.ics',
   '$',
   '$/$',
 ];
@@ -130,7 +133,10 @@ onBothEngines('Fuzzed requests', (engine) => {
     await fc.assert(
       fc.asyncProperty(request, async ({ call, values, query, method, headers: sent, body: payload }) => {
         const [first, second] = values;
-        const url = `/api/${call.replace('$', () => first).replace('$', () => second)}${query === '' ? '' : `?${query}`}`;
+        const url = `${call.startsWith('../') ? '/' : '/api/'}${call
+          .replace('../', '')
+          .replace('$', () => first)
+          .replace('$', () => second)}${query === '' ? '' : `?${query}`}`;
         const response = await server.app.inject({
           method: method as 'GET',
           url,

@@ -18,17 +18,17 @@ export class Answer {
   private readonly compressing = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
-    text: string,
+    content: string | Buffer,
     readonly type = 'application/json; charset=utf-8',
   ) {
-    this.plain = Buffer.from(text);
+    this.plain = typeof content === 'string' ? Buffer.from(content) : content;
     this.size = this.plain.length;
     this.etag = `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;
   }
 
   /** The encoding this answer goes out in when the client would take the given one. */
   encodingFor(accepted: Encoding): Encoding {
-    return this.size < SMALLEST_WORTH_COMPRESSING ? 'identity' : accepted;
+    return this.size < SMALLEST_WORTH_COMPRESSING || this.type === 'image/png' ? 'identity' : accepted;
   }
 
   /** The bytes in an encoding, if they are at hand without compressing. */

@@ -1,9 +1,10 @@
 import { Answer } from './answer';
 import { EVERYTHING } from './tags';
 
-/** A freshly built body with the tags of everything it was built from. */
-export interface Built {
-  body: unknown;
+/** A freshly built answer, JSON or of another type, with the tags of everything it was built from. */
+export type Built = Provenance & ({ body: unknown; type?: undefined } | { content: string | Buffer; type: string });
+
+interface Provenance {
   tags: readonly string[];
   /** How long it may be given out, for bodies that depend on the time of day. */
   freshForMs?: number;
@@ -102,7 +103,8 @@ export class AnswerCache {
       if (old === undefined || isRefusal(error)) throw error;
       return old.answer;
     }
-    const answer = new Answer(JSON.stringify(built.body));
+    const answer =
+      built.type === undefined ? new Answer(JSON.stringify(built.body)) : new Answer(built.content, built.type);
     const missed = outdated.has(EVERYTHING) || built.tags.some((tag) => outdated.has(tag));
     if (!missed && this.hearing) this.keep(key, answer, built);
     return answer;

@@ -133,6 +133,15 @@ export const matches = pgTable(
   (t) => [index().on(t.seasonId), index().on(t.homeClubId), index().on(t.awayClubId), index().on(t.status)],
 );
 
+/** How often what a calendar shows of a match has changed, and when last; triggers of migration 0004 keep it. */
+export const matchRevisions = pgTable('match_revisions', {
+  matchId: uid('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  revision: integer().notNull(),
+  changed: instant().notNull(),
+});
+
 /** The filled-in line-up of one side; no row means it was not filled in yet. */
 export const lineups = pgTable(
   'lineups',

@@ -7,7 +7,7 @@ export type Offer = 'live' | 'share' | 'calendar' | 'search';
 const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
 
 /** What is built so far, and so offered unless told otherwise. */
-export const READY: readonly Offer[] = ['live', 'search'];
+export const READY: readonly Offer[] = ['live', 'calendar', 'search'];
 
 /** The header by which the site learns what it may ask for. */
 export const OFFERS_HEADER = 'server-offers';

@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
+const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+/** Where the visitor found this server, `https://kbo.example`; a host header that names no host counts as localhost. */
+export function siteOrigin(request: FastifyRequest): string {
+  const origin = `${request.protocol}://${request.host}`;
+  return HOST.test(request.host) && URL.canParse(origin) ? origin.toLowerCase() : 'http://localhost';
+}
