@@ -120,7 +120,7 @@ module.exports = {
     without('server/domain', 'fastify', '@fastify', 'drizzle-orm', 'pg', '@electric-sql'),
     without('server/wire', 'fastify', '@fastify', 'drizzle-orm', 'pg', '@electric-sql'),
     without('server/db', 'fastify', '@fastify'),
-    onlyIn('normalizr', 'entities/(normalise|schemas)\\.ts$'),
+    onlyIn('normalizr', 'entities/(normalise|shapes)\\.ts$'),
     onlyIn('redux-persist', 'store/persistFilters\\.ts$'),
     onlyIn('moment(-timezone)?', 'lib/viennaTime\\.ts$'),
     onlyIn('dompurify', 'lib/html\\.ts$'),

@@ -33,7 +33,7 @@ function browser(node: ts.Node): string | null {
 const imports = (forbidden: RegExp) => (node: ts.Node) =>
   ts.isImportDeclaration(node) && forbidden.test(node.moduleSpecifier.getText().slice(1, -1)) ? at(node) : null;
 
-const PLUMBING = ['answers', 'events', 'merge', 'normalise', 'reducer', 'schemas', 'select', 'tables'].map(
+const PLUMBING = ['answers', 'events', 'merge', 'mergeRow', 'normalise', 'reducer', 'shapes', 'select', 'tables'].map(
   (name) => `src/entities/${name}.ts`,
 );
 const drawsOrKeeps = imports(/^react|^redux|^@reduxjs/);

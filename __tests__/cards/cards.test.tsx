@@ -4,7 +4,7 @@ import { homeApi } from '../../src/api/home';
 import { MatchRow } from '../../src/cards/MatchRow';
 import { MatchupCell } from '../../src/cards/MatchupCell';
 import { NewsCard } from '../../src/cards/NewsCard';
-import { entitiesReceived } from '../../src/entities/events';
+import { received } from '../support/received';
 import type { NewsId } from '../../src/entities/ids';
 import { MatchList } from '../../src/ui/blocks/MatchList';
 import { makeStore } from '../../src/store/makeStore';
@@ -104,13 +104,7 @@ describe('A live tick', () => {
     await act(() => Promise.resolve());
     drawn.length = 0;
     act(
-      () =>
-        void store.dispatch(
-          entitiesReceived({
-            request: null,
-            entities: { matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } },
-          }),
-        ),
+      () => void store.dispatch(received({ matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } })),
     );
     expect(new Set(drawn)).toEqual(new Set(['row 2']));
     expect(screen.getByText('3 zu 1')).toBeInTheDocument();

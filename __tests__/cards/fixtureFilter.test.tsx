@@ -4,7 +4,7 @@ import { homeApi } from '../../src/api/home';
 import { FixtureFilter } from '../../src/cards/FixtureFilter';
 import { useFixtureFilter } from '../../src/cards/useFixtureFilter';
 import type { SeasonIds } from '../../src/entities/views/seasons';
-import { entitiesReceived } from '../../src/entities/events';
+import { received } from '../support/received';
 import type { SeasonId } from '../../src/entities/ids';
 import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
@@ -49,10 +49,7 @@ describe('Season and matchday filter of teams and players', () => {
       upcoming: [at(1, 'done'), at(2, 'done', { details: { gameday: 8, date: '2025-11-02T11:00:00Z' } })],
     });
     store.dispatch(
-      entitiesReceived({
-        request: null,
-        entities: { seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } },
-      }),
+      received({ seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } }),
     );
     draw(store, <Filter />);
     const options = (label: string) =>

@@ -1,11 +1,11 @@
 import { drawnAnew } from '../support/renderCounter';
 import { act, screen } from '@testing-library/react';
 import FixturesScreen from '../../src/features/fixtures/FixturesScreen';
-import { entitiesReceived } from '../../src/entities/events';
 import { loadMinutes } from '../../src/cards/useElapsedMinute';
 import { toId } from '../../src/entities/ids';
 import type { MatchId } from '../../src/entities/ids';
 import { network } from '../support/answers';
+import { received } from '../support/received';
 import { showScreen, windowIs } from '../support/screen';
 import { matchId, matchRow, seasonId } from '../support/wire';
 
@@ -36,13 +36,7 @@ describe('A live poll that changes one match', () => {
     while ((await drawnAnew(pause)).length > 0);
     const drawn = await drawnAnew(() =>
       act(
-        () =>
-          void store.dispatch(
-            entitiesReceived({
-              request: null,
-              entities: { matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } },
-            }),
-          ),
+        () => void store.dispatch(received({ matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } })),
       ),
     );
     expect(screen.getByText('3 zu 1')).toBeInTheDocument();

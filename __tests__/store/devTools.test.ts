@@ -16,9 +16,10 @@ test('Redux DevTools show readable names, how much an answer brought, and articl
   expect(JSON.stringify(state)).toContain('x'.repeat(5_000));
   expect(JSON.stringify(stateSanitizer(state))).not.toContain('x'.repeat(100));
   expect(stateSanitizer(state).entities.matches).toBe(state.entities.matches);
-  const received = entitiesReceived({ request: null, entities: state.entities });
+  const { news, matches } = state.entities;
+  const received = entitiesReceived({ request: null, at: 1, kept: false, told: { listed: { news, matches } } });
   expect(actionSanitizer(received)).toMatchObject({
     type: 'entities/entitiesReceived',
-    payload: { entities: { news: 1, matches: 0 } },
+    payload: { told: { listed: { news: 1, matches: 0 } } },
   });
 });

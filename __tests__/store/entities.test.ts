@@ -6,7 +6,9 @@ import { matchesApi } from '../../src/api/matches';
 import { livescoreApi } from '../../src/api/livescore';
 import { toId } from '../../src/entities/ids';
 import type { ClubId, MatchId } from '../../src/entities/ids';
+import { ownedIds } from '../../src/entities/owned';
 import { selectClub, selectMatch } from '../../src/entities/select';
+import { TABLE_NAMES } from '../../src/entities/tables';
 import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { clubId, clubRow, matchId, matchRow, playerRow, seasonId, standingRow } from '../support/wire';
@@ -67,14 +69,17 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
       expect(state).not.toContain(`"${oddity}"`);
   });
 
-  test('the same answer twice leaves `state.entities` the same object', async () => {
+  test('the same answer twice leaves every table the same object, and who told what; only its time is noted', async () => {
     net = network({ [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: clubPage(1) });
     const store = makeStore();
     await store.dispatch(clubsApi.endpoints.club.initiate(club(1)));
     const before = store.getState().entities;
     await store.dispatch(clubsApi.endpoints.club.initiate(club(1), { forceRefetch: true }));
     expect(net.asked).toHaveLength(2);
-    expect(store.getState().entities).toBe(before);
+    const after = store.getState().entities;
+    for (const name of [...TABLE_NAMES, 'origins'] as const) expect(after[name]).toBe(before[name]);
+    const at = ({ answers }: typeof after): number => Object.values(answers)[0]?.at ?? 0;
+    expect(at(after)).toBeGreaterThan(at(before));
   });
 
   test('a live tick changes one match and nothing else', async () => {
@@ -94,7 +99,8 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
     expect(selectMatch(store.getState(), match(1))?.score).toEqual({ home: 1, away: 0 });
     expect(after.matches[matchId(2)]).toBe(before.matches[matchId(2)]);
     expect(after.clubs).toBe(before.clubs);
-    expect(after.answers).toBe(before.answers);
+    expect(after.origins).toBe(before.origins);
+    expect(after.answers['livescore(undefined)']?.ids).toBe(before.answers['livescore(undefined)']?.ids);
     store.dispatch(api.util.resetApiState());
   });
 
@@ -156,15 +162,15 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
       visited.unsubscribe();
       await jest.advanceTimersByTimeAsync(20_000);
     }
-    const { answers, ...tables } = store.getState().entities;
+    const { entities } = store.getState();
+    const { answers } = entities;
     const cached = Object.keys(store.getState().api.queries);
     expect(Object.keys(answers).sort()).toEqual(cached.sort());
     expect(cached.length).toBeLessThanOrEqual(16);
-    for (const [name, table] of Object.entries(tables)) {
-      const needed = new Set(
-        Object.values(answers).flatMap((delivered) => delivered[name as keyof typeof tables] ?? []),
-      );
-      expect(Object.keys(table).filter((id) => !needed.has(id))).toEqual([]);
+    const owned = ownedIds(entities, answers);
+    for (const name of TABLE_NAMES) {
+      expect(Object.keys(entities[name]).filter((id) => owned.get(name)?.has(id) !== true)).toEqual([]);
+      expect(Object.keys(entities.origins[name] ?? {}).filter((id) => !Object.hasOwn(entities[name], id))).toEqual([]);
     }
     jest.useRealTimers();
   }, 180_000);

@@ -1,3 +1,5 @@
+import { STORED_AT } from '../../src/lib/reception';
+
 /** One call as it was sent. */
 export interface SentCall {
   readonly path: string;
@@ -13,6 +15,8 @@ interface Network {
   readonly calls: SentCall[];
   /** From now on a path answers this. */
   answer: (path: string, body: unknown, status?: number) => void;
+  /** From now on a path answers what the service worker kept at a time (ms since 1970). */
+  answerKept: (path: string, body: unknown, storedAt: number) => void;
   /** From now on a path never reaches the server. */
   cut: (path: string) => void;
   /** Holds back answers of a path until the returned function is called. */
@@ -22,7 +26,7 @@ interface Network {
 
 /** Replaces `fetch` by a table of answers; unknown paths answer 404 like the server does. */
 export function network(answers: Readonly<Record<string, unknown>> = {}): Network {
-  const known = new Map<string, { body: unknown; status: number }>(
+  const known = new Map<string, { body: unknown; status: number; storedAt?: number }>(
     Object.entries(answers).map(([path, body]) => [path, { body, status: 200 }]),
   );
   const cut = new Set<string>();
@@ -49,7 +53,9 @@ export function network(answers: Readonly<Record<string, unknown>> = {}): Networ
           : JSON.stringify(found.body);
     await held.get(path);
     if (cut.has(path)) throw new TypeError('Failed to fetch');
-    return new Response(body, { status: found?.status ?? 404, headers: { 'Content-Type': 'application/json' } });
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (found?.storedAt !== undefined) headers.set(STORED_AT, String(found.storedAt));
+    return new Response(body, { status: found?.status ?? 404, headers });
   };
   return {
     asked,
@@ -57,6 +63,10 @@ export function network(answers: Readonly<Record<string, unknown>> = {}): Networ
     answer: (path, body, status = 200) => {
       cut.delete(path);
       known.set(path, { body, status });
+    },
+    answerKept: (path, body, storedAt) => {
+      cut.delete(path);
+      known.set(path, { body, status: 200, storedAt });
     },
     cut: (path) => cut.add(path),
     hold: (path) => {

@@ -12,7 +12,7 @@ import {
   readPicture,
   readWallClock,
 } from './decoders';
-import type { Row, WireMatch } from './decoders';
+import type { Row, NestedMatch } from './decoders';
 import type { Facts } from './facts';
 import { stableId } from './stableId';
 import { eachOf } from './tellPeople';
@@ -93,7 +93,7 @@ export function tellMatchDetail(facts: Facts, body: unknown, at: string, matchId
 function tellMatch(
   facts: Facts,
   row: Row,
-  match: WireMatch,
+  match: NestedMatch,
   at: string,
   more: Readonly<Record<string, unknown>>,
 ): void {
@@ -129,7 +129,7 @@ function tellMatch(
   });
 }
 
-function tellLineups(facts: Facts, row: Row, match: WireMatch, at: string): void {
+function tellLineups(facts: Facts, row: Row, match: NestedMatch, at: string): void {
   const told = (['home', 'away'] as const).flatMap((side) => {
     const blanket = row[`${side}_blanket`];
     return isRow(blanket) && Array.isArray(blanket['players']) ? [side] : [];

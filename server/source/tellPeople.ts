@@ -113,7 +113,9 @@ export function tellPlayerDetail(facts: Facts, body: unknown, at: string): void 
 /** Notes until when the suspended players of a league are suspended. */
 export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
   eachOf(facts, body, at, (row, place) => {
-    const { player, until } = decodeSuspension(row, place);
+    const suspension = decodeSuspension(at)(row, place, facts.report);
+    if (suspension === null) return;
+    const { player, until } = suspension;
     if (player === null) facts.report(`${place}.playerid – expected an id`);
     else
       facts.tell('players', place, {
@@ -131,14 +133,14 @@ export function tellTransfers(facts: Facts, body: unknown, at: string): void {
     const transfer = decodeTransfer(row, place, facts.report);
     if (transfer === null) return;
     const { id, player, club, origin, status, created } = transfer;
-    if (player !== null && facts.row('players', player) === undefined) {
-      facts.tell('players', place, { id: player, name: transfer.playerAs.name, image: transfer.playerAs.image });
+    if (player !== null && facts.row('players', player.id) === undefined) {
+      facts.tell('players', place, { id: player.id, name: transfer.playerAs.name, image: transfer.playerAs.image });
     }
     facts.tell('transfers', place, {
       id,
-      player_id: player ?? undefined,
-      club_id: club ?? undefined,
-      origin_id: origin,
+      player_id: player?.id,
+      club_id: club?.id,
+      origin_id: origin?.id ?? null,
       status,
       created,
     });

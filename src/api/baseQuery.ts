@@ -1,7 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { answerMissed } from '../entities/events';
+import { cachedIds, isCached } from './cached';
 import type { ApiError } from './errors';
 import { fetchBody } from './fetchBody';
-import { ingestInSteps, takePlace } from './ingest';
+import { ingestInSteps } from './ingest';
 import type { Ask } from './ingest';
 
 /**
@@ -12,9 +14,15 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
   ask,
   { signal, dispatch, getState, queryCacheKey },
 ) => {
-  const askedAt = takePlace();
   const fetched = await fetchBody(ask, signal);
-  return 'error' in fetched
-    ? { error: fetched.error }
-    : ingestInSteps(ask, fetched.text, askedAt, { request: queryCacheKey ?? null, dispatch, getState });
+  // A prefetch may have been let go of meanwhile; nobody would ever forget what it brings.
+  const request = queryCacheKey !== undefined && isCached(getState(), queryCacheKey) ? queryCacheKey : null;
+  if ('error' in fetched) {
+    if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));
+    return { error: fetched.error };
+  }
+  const answer = await ingestInSteps(ask, fetched, { request, dispatch, getState });
+  if ('error' in answer) return answer;
+  const newer = answer.isLate && request !== null ? cachedIds(getState(), request) : undefined;
+  return { data: newer ?? answer.data };
 };

@@ -1,7 +1,8 @@
 import { callUrl } from './callUrl';
 import type { ApiError } from './errors';
 import { errorMessage, REQUEST_FAILED } from './errors';
-import { noteServerTime } from '../lib/clock';
+import { askedNow, noteServerTime } from '../lib/clock';
+import type { Age } from '../entities/told';
 import { noteReception, STORED_AT } from '../lib/reception';
 
 const TIMEOUT_MS = 15_000;
@@ -15,7 +16,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Fetched = { readonly text: string } | { readonly error: ApiError };
+/** A good answer, and when the server gave it; or why there is none. */
+export type Fetched = (Age & { readonly text: string }) | { readonly error: ApiError };
 
 /**
  * The answer that the boot script asked for before the application ran, handed over once.
@@ -34,6 +36,7 @@ async function handedOver(url: string): Promise<Response | null> {
  */
 export async function fetchBody(call: Call, signal?: AbortSignal): Promise<Fetched> {
   const limit = timeLimit(signal);
+  const askedAt = askedNow();
   const url = callUrl(call.path);
   const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
   const headers = {
@@ -56,13 +59,19 @@ export async function fetchBody(call: Call, signal?: AbortSignal): Promise<Fetch
     noteReception(storedAt);
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
     const text = await response.text();
-    if (response.ok) return { text };
+    if (response.ok) return { text, ...ageOf(storedAt, askedAt) };
     return { error: { status: response.status, message: errorMessage(parseBody(text)) } };
   } catch {
     return { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
   } finally {
     limit.lift();
   }
+}
+
+/** An answer is as old as its question, unless the service worker kept it. */
+function ageOf(storedAt: string | null, askedAt: number): Age {
+  const stored = storedAt === null ? Number.NaN : Number(storedAt);
+  return Number.isFinite(stored) ? { at: Math.min(stored, askedAt), kept: true } : { at: askedAt, kept: false };
 }
 
 /** Aborts after the time-out or with the caller's own signal, whichever comes first. */

@@ -1,35 +1,38 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Ids as OwnedIds } from '../entities/answers';
 import { entitiesReceived } from '../entities/events';
 import type { Normalised } from '../entities/normalise';
 import { hasEntities } from '../entities/reducer';
+import type { Age } from '../entities/told';
 import { logError } from '../lib/log';
 import { REQUEST_FAILED } from './errors';
 import type { ApiError } from './errors';
 import { parseBody } from './fetchBody';
-import type { Call } from './fetchBody';
-import { createFreshness } from './freshness';
-import type { Report } from './wire/read';
+import type { Call, Fetched } from './fetchBody';
+import type { Read } from './wire/answers';
 
 /** A call and how its body is read. */
 export interface Ask<Ids = unknown> extends Call {
-  /** Decodes and normalises the body; null: the envelope is unusable. */
-  readonly read: (body: unknown, report: Report) => Normalised<Ids> | null;
+  readonly read: Read<Ids>;
+  /** What a page's own call is about: shown from what others have told, should it not be answered. */
+  readonly about?: OwnedIds;
 }
 
-/** Where an answer goes: the store, and the cache entry that stands for it (null: none). */
+/** Where an answer goes: the store, and the cache entry that stands for it (null: none, or none any more). */
 export interface Destination {
   readonly request: string | null;
   readonly dispatch: (action: UnknownAction) => unknown;
   readonly getState: () => unknown;
 }
 
+/** An answer's body, and when the server gave it. */
+export type Answered = Extract<Fetched, { readonly text: string }>;
+
+/** `isLate`: its request has had a newer answer already, whose ids stay. */
+type Ingested<Ids> = { readonly data: Ids; readonly isLate: boolean } | { readonly error: ApiError };
+
 /** Most decode problems of one answer that are worth a line in the console. */
 const MOST_REPORTS = 5;
-
-const freshness = createFreshness();
-
-/** The place in line of a question that is asked now; its answer is handed to `ingest` with it. */
-export const takePlace = freshness.ask;
 
 /** Answers beyond this many characters are read step by step. */
 const LARGE = 200_000;
@@ -43,42 +46,32 @@ function decode<Ids>(ask: Ask<Ids>, body: unknown): Normalised<Ids> | null {
 }
 
 /** Puts an answer's facts into the tables, and only then returns the ids it is made of. */
-function receive<Ids>(
-  answer: Normalised<Ids> | null,
-  askedAt: number,
-  to: Destination,
-): { data: Ids } | { error: ApiError } {
+function receive<Ids>(answer: Normalised<Ids> | null, { at, kept }: Age, to: Destination): Ingested<Ids> {
   if (answer === null) return { error: { status: 'unreadable', message: REQUEST_FAILED } };
-  const state = to.getState();
-  const entities = hasEntities(state) ? freshness.newerThan(askedAt, answer.entities, state.entities) : answer.entities;
-  to.dispatch(entitiesReceived({ request: to.request, entities }));
-  return { data: answer.ids };
+  const { request, dispatch, getState } = to;
+  const isLate = request !== null && hasNewer(getState(), request, at);
+  dispatch(entitiesReceived({ request, at, kept, told: answer.told }));
+  return { data: answer.ids, isLate };
+}
+
+function hasNewer(state: unknown, request: string, at: number): boolean {
+  return hasEntities(state) && (state.entities.answers[request]?.at ?? -Infinity) > at;
 }
 
 /** Decodes a body, puts its facts into the tables, and only then returns the ids it is made of. */
-export function ingest<Ids>(
-  ask: Ask<Ids>,
-  text: string,
-  askedAt: number,
-  to: Destination,
-): { data: Ids } | { error: ApiError } {
-  return receive(decode(ask, parseBody(text)), askedAt, to);
+export function ingest<Ids>(ask: Ask<Ids>, answer: Answered, to: Destination): Ingested<Ids> {
+  return receive(decode(ask, parseBody(answer.text)), answer, to);
 }
 
 /** Lets the browser paint and answer a press before the next step. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The same, but a large answer, a league's whole season, never keeps the page from answering a press: it is read in steps. */
-export async function ingestInSteps<Ids>(
-  ask: Ask<Ids>,
-  text: string,
-  askedAt: number,
-  to: Destination,
-): Promise<{ data: Ids } | { error: ApiError }> {
-  if (text.length < LARGE) return ingest(ask, text, askedAt, to);
-  const body = parseBody(text);
+export async function ingestInSteps<Ids>(ask: Ask<Ids>, answer: Answered, to: Destination): Promise<Ingested<Ids>> {
+  if (answer.text.length < LARGE) return ingest(ask, answer, to);
+  const body = parseBody(answer.text);
   await breathe();
-  const answer = decode(ask, body);
+  const decoded = decode(ask, body);
   await breathe();
-  return receive(answer, askedAt, to);
+  return receive(decoded, answer, to);
 }

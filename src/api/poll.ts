@@ -1,5 +1,7 @@
 import { fetchBody } from './fetchBody';
-import { ingest, takePlace } from './ingest';
+import { answerConfirmed } from '../entities/events';
+import { hasEntities } from '../entities/reducer';
+import { ingest } from './ingest';
 import type { Ask, Destination } from './ingest';
 
 const EVERY_MS = 30_000;
@@ -7,10 +9,10 @@ const SLOWEST_MS = 300_000;
 
 interface Polled<Ids> {
   readonly ask: Ask<Ids>;
-  readonly to: Destination;
+  readonly to: Destination & { readonly request: string };
   /** Whether somebody looks and anything that is shown is live right now. */
   readonly wanted: () => boolean;
-  /** New ids of the answer; not called for an answer whose bytes are the same as last time. */
+  /** Ids of an answer that was taken in. */
   readonly onIds: (ids: Ids) => void;
   /** Settles when nobody looks any more. */
   readonly until: Promise<unknown>;
@@ -18,32 +20,40 @@ interface Polled<Ids> {
 
 /**
  * Asks again every 30 s while the page is visible and something is live: one request in flight,
- * twice the pause after each failure up to five minutes. An answer of the same bytes dispatches nothing.
+ * twice the pause after each failure up to five minutes. Of an answer of the same bytes
+ * only the time is noted, unless another answer has told something since.
  */
 export async function poll<Ids>({ ask, to, wanted, onIds, until }: Polled<Ids>): Promise<void> {
   const gone = new AbortController();
   void until.then(() => gone.abort());
   let pause = EVERY_MS;
   let last = '';
+  let after: unknown;
   while (!gone.signal.aborted) {
     await wait(pause, gone.signal);
     await visible(gone.signal);
     if (gone.signal.aborted || !wanted()) continue;
-    const askedAt = takePlace();
     const fetched = await fetchBody(ask, gone.signal);
     if ('error' in fetched) {
       pause = Math.min(pause * 2, SLOWEST_MS);
       continue;
     }
     pause = EVERY_MS;
-    if (fetched.text === last || gone.signal.aborted) continue;
-    const answer = ingest(ask, fetched.text, askedAt, to);
-    if ('data' in answer) {
+    if (gone.signal.aborted) continue;
+    if (fetched.text === last && known(to.getState()) === after)
+      to.dispatch(answerConfirmed({ request: to.request, at: fetched.at }));
+    else {
+      const answer = ingest(ask, fetched, to);
+      if ('error' in answer) continue;
       last = fetched.text;
-      onIds(answer.data);
+      if (!answer.isLate) onIds(answer.data);
     }
+    after = known(to.getState());
   }
 }
+
+/** All facts there are; the same object as long as nobody tells any. */
+const known = (state: unknown): unknown => (hasEntities(state) ? state.entities : undefined);
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

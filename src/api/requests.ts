@@ -1,12 +1,10 @@
 import { wireId } from '../entities/ids';
 import type { PostponementId, TransferId } from '../entities/ids';
-import { normalise } from '../entities/normalise';
-import type { Normalised } from '../entities/normalise';
-import { postponementSchema, transferSchema } from '../entities/schemas';
+import { postponement, transfer } from '../entities/shapes';
 import { api } from './api';
 import { readingPath } from './paths';
+import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
-import { eachRow, isRow, readList } from './wire/read';
 
 /** JA or NEIN, and to which request. */
 export interface RequestAnswer<Id> {
@@ -14,25 +12,13 @@ export interface RequestAnswer<Id> {
   readonly accepted: boolean;
 }
 
-/** State-changing answers have bodies of varying shape or none (docs/api.md 4.23, 4.25); nothing of them is used. */
-const readNothing = (): Normalised<null> => ({ ids: null, entities: {} });
-
 export const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Completed transfers of all leagues. */
     transfers: build.query<readonly TransferId[], void>({
       query: () => ({
         path: readingPath('transfers'),
-        read: (body, report) => {
-          const rows = readList(body);
-          return (
-            rows &&
-            normalise<readonly TransferId[]>(
-              eachRow(rows, 'transfers', report, (row, at) => decodeTransfer(row, at, report)),
-              [transferSchema],
-            )
-          );
-        },
+        read: readRows('transfers', decodeTransfer, transfer),
       }),
       providesTags: ['Transfers'],
     }),
@@ -40,12 +26,7 @@ export const requestsApi = api.injectEndpoints({
     transfer: build.query<TransferId, TransferId>({
       query: (id) => ({
         path: readingPath('transfer', id),
-        read: (body, report) => {
-          const transfer = isRow(body)
-            ? decodeTransfer({ ...body, id: body['id'] ?? wireId(id) }, 'transfer', report)
-            : null;
-          return transfer && normalise<TransferId>(transfer, transferSchema);
-        },
+        read: readOne('transfer', about(id, decodeTransfer), transfer),
       }),
       keepUnusedDataFor: 0,
       providesTags: (_ids, _error, id) => [{ type: 'Transfer', id }],
@@ -54,12 +35,7 @@ export const requestsApi = api.injectEndpoints({
     postponement: build.query<PostponementId, PostponementId>({
       query: (id) => ({
         path: readingPath('postponement', id),
-        read: (body, report) => {
-          const postponement = isRow(body)
-            ? decodePostponement({ ...body, id: body['id'] ?? wireId(id) }, 'postponement', report)
-            : null;
-          return postponement && normalise<PostponementId>(postponement, postponementSchema);
-        },
+        read: readOne('postponement', about(id, decodePostponement), postponement),
       }),
       keepUnusedDataFor: 0,
       providesTags: (_ids, _error, id) => [{ type: 'Postponement', id }],

@@ -1,10 +1,9 @@
 import type { StandingId } from '../entities/ids';
-import { normalise } from '../entities/normalise';
-import { standingSchema } from '../entities/schemas';
+import { standing } from '../entities/shapes';
 import { api } from './api';
 import { readingPath } from './paths';
+import { readRows } from './wire/answers';
 import { decodeStanding } from './wire/lists';
-import { eachRow, readList } from './wire/read';
 
 export const tablesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,16 +12,7 @@ export const tablesApi = api.injectEndpoints({
       providesTags: ['LeaguePage'],
       query: (code) => ({
         path: readingPath('standings', code),
-        read: (body, report) => {
-          const rows = readList(body);
-          return (
-            rows &&
-            normalise<readonly StandingId[]>(
-              eachRow(rows, 'table', report, (row, at) => decodeStanding(row, at, report, code)),
-              [standingSchema],
-            )
-          );
-        },
+        read: readRows('table', decodeStanding(code), standing),
       }),
     }),
   }),

@@ -1,42 +1,41 @@
-import { mapTables, TABLE_NAMES } from './tables';
-import type { EntityTables, EntityUpdates, TableName } from './tables';
-import { withoutIds } from './merge';
+import { TABLE_NAMES } from './tables';
+import type { TableName } from './tables';
+import { toldIds } from './told';
+import type { Age, Told } from './told';
 
-/** Ids by table that one request delivered. */
-export type Delivered = { readonly [Name in TableName]?: readonly string[] };
+/** Ids by table. */
+export type Ids = { readonly [Name in TableName]?: readonly string[] };
 
-/** The ledger: which request delivered which ids. */
-export type AnswerLedger = Readonly<Record<string, Delivered>>;
+/** What is known about one request's latest good answer. */
+export interface Answer {
+  /** See `Age`; null: it was never answered, and its page shows what others have told about `ids`. */
+  readonly at: number | null;
+  readonly kept: boolean;
+  /** What it delivered, and so owns. */
+  readonly ids: Ids;
+}
+
+/** The ledger: which request was answered when, and what it owns. */
+export type AnswerLedger = Readonly<Record<string, Answer>>;
 
 function sameIds(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
   if (a === b) return true;
   return a !== undefined && b !== undefined && a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
-/** Notes what a request delivered; the same ledger if it delivered the same as last time. */
-export function noteAnswer(ledger: AnswerLedger, request: string, entities: EntityUpdates): AnswerLedger {
-  const delivered: { [Name in TableName]?: readonly string[] } = {};
+/** Notes what a request delivered, and when; what it owns keeps its identity if it is the same as last time. */
+export function noteAnswer(ledger: AnswerLedger, request: string, { at, kept }: Age, told: Told): AnswerLedger {
+  const ids: { [Name in TableName]?: readonly string[] } = {};
   for (const name of TABLE_NAMES) {
-    const table = entities[name];
-    if (table !== undefined) delivered[name] = Object.keys(table);
+    const delivered = [...new Set(toldIds(told, name))];
+    if (delivered.length > 0) ids[name] = delivered;
   }
-  const before = ledger[request];
-  const same = before !== undefined && TABLE_NAMES.every((name) => sameIds(before[name], delivered[name]));
-  return same ? ledger : { ...ledger, [request]: delivered };
+  const before = ledger[request]?.ids;
+  const isSame = before !== undefined && TABLE_NAMES.every((name) => sameIds(before[name], ids[name]));
+  return { ...ledger, [request]: { at, kept, ids: isSame ? before : ids } };
 }
 
 /** Strikes a request from the ledger. */
 export function strikeAnswer(ledger: AnswerLedger, request: string): AnswerLedger {
-  if (!Object.hasOwn(ledger, request)) return ledger;
   return Object.fromEntries(Object.entries(ledger).filter(([key]) => key !== request));
-}
-
-/** Tables without the ids that `released` delivered and no request of the ledger still owns. */
-export function dropUnowned(tables: EntityTables, released: Delivered, ledger: AnswerLedger): EntityTables {
-  return mapTables(tables, (name, table) => {
-    const gone = new Set(released[name]);
-    if (gone.size === 0) return table;
-    for (const delivered of Object.values(ledger)) for (const id of delivered[name] ?? []) gone.delete(id);
-    return gone.size === 0 ? table : withoutIds(table, gone);
-  });
 }

@@ -1,12 +1,23 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { EntityUpdates } from './tables';
+import type { Ids } from './answers';
+import type { Age, Told } from './told';
 
 /** An answer arrived and was decoded: these facts are known now. Dispatched before the request counts as fulfilled. */
-export const entitiesReceived = createAction<{
-  /** Cache key of the request; null for a one-off answer that no cache entry stands for. */
-  readonly request: string | null;
-  readonly entities: EntityUpdates;
-}>('entities/entitiesReceived');
+export const entitiesReceived = createAction<
+  Age & {
+    /** Cache key of the request; null if no cache entry stands for it (any more): it tells only about what is known. */
+    readonly request: string | null;
+    readonly told: Told;
+  }
+>('entities/entitiesReceived');
+
+/** A request was answered with the very bytes of its last answer, and no other has told anything since. */
+export const answerConfirmed = createAction<{ readonly request: string; readonly at: number }>(
+  'entities/answerConfirmed',
+);
+
+/** A page's own request was not answered; what others have told about its subject is shown instead, and stays. */
+export const answerMissed = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');
 
 /** The query cache let go of a request; facts that only it needed may leave the tables. */
 export const answerForgotten = createAction<{ readonly request: string }>('entities/answerForgotten');

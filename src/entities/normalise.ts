@@ -1,18 +1,37 @@
 import { normalize } from 'normalizr';
-import type { Schema } from 'normalizr';
-import type { EntityUpdates } from './tables';
+import type { Shape } from './shapes';
+import { isTableName } from './tables';
+import { AUTHORITIES } from './told';
+import type { Authority, Told } from './told';
+import type { EntityUpdates, Table, TableName } from './tables';
 
 /** An answer in two parts: the ids it is made of, and the facts about them. */
 export interface Normalised<Ids> {
   readonly ids: Ids;
-  readonly entities: EntityUpdates;
+  readonly told: Told;
+}
+
+/** An answer that tells nothing. */
+export const nothingTold = <Ids>(ids: Ids): Normalised<Ids> => ({ ids, told: {} });
+
+/** `authority/table` of a shape's entity. */
+function split(key: string): readonly [Authority, TableName] {
+  const [by, name = ''] = key.split('/');
+  const authority = AUTHORITIES.find((known) => known === by);
+  if (authority === undefined || !isTableName(name)) throw new Error(`normalise: no entity ${key}`);
+  return [authority, name];
 }
 
 /**
  * Flattens decoded models into tables and ids.
  * @param decoded models whose ids are already branded (`toId`), never raw wire data
  */
-export function normalise<Ids>(decoded: unknown, schema: Schema): Normalised<Ids> {
-  const { result, entities } = normalize<unknown, EntityUpdates, Ids>(decoded, schema);
-  return { ids: result, entities };
+export function normalise<Decoded, Ids>(decoded: Decoded, { schema }: Shape<Decoded, Ids>): Normalised<Ids> {
+  const { result, entities } = normalize<unknown, Readonly<Record<string, Table<never>>>, Ids>(decoded, schema);
+  const told: { -readonly [By in Authority]?: { -readonly [Name in TableName]?: EntityUpdates[Name] } } = {};
+  for (const [key, table] of Object.entries(entities)) {
+    const [by, name] = split(key);
+    (told[by] ??= {})[name] = table;
+  }
+  return { ids: result, told };
 }

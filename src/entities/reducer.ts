@@ -1,12 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { dropUnowned, noteAnswer, strikeAnswer } from './answers';
-import type { AnswerLedger } from './answers';
-import { answerForgotten, entitiesReceived } from './events';
-import { mergeTable } from './merge';
-import { emptyTables, mapTables, TABLE_NAMES } from './tables';
+import { noteAnswer, strikeAnswer } from './answers';
+import type { Answer, AnswerLedger } from './answers';
+import { answerConfirmed, answerForgotten, answerMissed, entitiesReceived } from './events';
+import { dropUnowned } from './owned';
+import { pinAges } from './pins';
+import { receive } from './receive';
+import { emptyTables, TABLE_NAMES } from './tables';
 import type { EntityTables } from './tables';
+import type { OriginTables } from './told';
 
+/** Facts, who told them, and which request was answered when. */
 export interface EntitiesState extends EntityTables {
+  readonly origins: OriginTables;
   readonly answers: AnswerLedger;
 }
 
@@ -26,33 +31,64 @@ export function hasEntities(state: unknown): state is WithEntities {
   );
 }
 
-const initialEntities: EntitiesState = { ...emptyTables, answers: {} };
+const initialEntities: EntitiesState = { ...emptyTables, origins: {}, answers: {} };
 
-/** The same state object if nothing in it changed. */
-function settled(before: EntitiesState, after: EntitiesState): EntitiesState {
-  const same = before.answers === after.answers && TABLE_NAMES.every((name) => before[name] === after[name]);
-  return same ? before : after;
+/** The state with another ledger, and without what nobody owns any more. */
+function swept(state: EntitiesState, origins: OriginTables, answers: AnswerLedger): EntitiesState {
+  const { tables, origins: kept } = dropUnowned(state, origins, answers);
+  return { ...tables, origins: kept, answers };
+}
+
+function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesReceived>): EntitiesState {
+  const { request, told, at, kept } = payload;
+  const last = request === null ? undefined : state.answers[request];
+  // A late answer to a question that was asked again since stands for no list any more.
+  const owner = last?.at != null && last.at > at ? null : request;
+  const { tables, origins } = receive(state, owner, payload);
+  if (owner === null) return { ...tables, origins, answers: state.answers };
+  const aged = last === undefined ? origins : pinAges(origins, owner, last, told);
+  const answers = noteAnswer(state.answers, owner, { at, kept }, told);
+  const next = { ...tables, origins: aged, answers };
+  return loses(last, answers[owner]) ? swept(next, aged, answers) : next;
+}
+
+/** Whether a request owned something that it does not any more. */
+function loses(last: Answer | undefined, now: Answer | undefined): boolean {
+  if (last === undefined || last.ids === now?.ids) return false;
+  return TABLE_NAMES.some((name) => {
+    const still = new Set(now?.ids[name]);
+    return last.ids[name]?.some((id) => !still.has(id)) === true;
+  });
 }
 
 /**
  * The normalised store. A plain reducer rather than drafts: it reads and compares first and
- * writes only what changed, so an answer without news leaves the state the same object.
+ * writes only what changed, so of an answer without news nothing changes but the time of that answer.
  */
 export function entitiesReducer(state: EntitiesState = initialEntities, action: UnknownAction): EntitiesState {
-  if (entitiesReceived.match(action)) {
-    const { request, entities } = action.payload;
-    const tables = mapTables(state, (name, table) => mergeTable(table, entities[name]));
-    if (request === null) return settled(state, { ...tables, answers: state.answers });
-    const before = state.answers[request];
-    const answers = noteAnswer(state.answers, request, entities);
-    const kept = before === undefined || answers === state.answers ? tables : dropUnowned(tables, before, answers);
-    return settled(state, { ...kept, answers });
+  if (entitiesReceived.match(action)) return taken(state, action);
+  if (answerConfirmed.match(action)) {
+    const { request, at } = action.payload;
+    const last = state.answers[request];
+    return last === undefined
+      ? state
+      : { ...state, answers: { ...state.answers, [request]: { ...last, at, kept: false } } };
+  }
+  if (answerMissed.match(action)) {
+    const { request, ids } = action.payload;
+    const known = state.answers[request] !== undefined || !holds(state, ids);
+    return known ? state : { ...state, answers: { ...state.answers, [request]: { at: null, kept: false, ids } } };
   }
   if (answerForgotten.match(action)) {
-    const released = state.answers[action.payload.request];
-    if (released === undefined) return state;
-    const answers = strikeAnswer(state.answers, action.payload.request);
-    return { ...dropUnowned(state, released, answers), answers };
+    const { request } = action.payload;
+    const last = state.answers[request];
+    if (last === undefined) return state;
+    return swept(state, pinAges(state.origins, request, last, {}), strikeAnswer(state.answers, request));
   }
   return state;
+}
+
+/** Whether any of these ids is known. */
+function holds(tables: EntityTables, ids: Answer['ids']): boolean {
+  return TABLE_NAMES.some((name) => ids[name]?.some((id) => Object.hasOwn(tables[name], id)));
 }

@@ -55,7 +55,7 @@ export const emptyTables: EntityTables = {
   postponements: {},
 };
 
-const isTableName = (key: string): key is TableName => Object.hasOwn(emptyTables, key);
+export const isTableName = (key: string): key is TableName => Object.hasOwn(emptyTables, key);
 
 export const TABLE_NAMES: readonly TableName[] = Object.keys(emptyTables).filter(isTableName);
 

@@ -2,6 +2,7 @@ import { shownSince } from './reception';
 
 let skew = 0;
 let latest: number | null = null;
+let last = 0;
 
 /**
  * Learns how far this device's clock is off from an HTTP `Date` header.
@@ -23,4 +24,10 @@ export function now(): number {
 /** When the server was last heard, in ms by its own clock; null: never in this visit. */
 export function latestAnswer(): number | null {
   return latest;
+}
+
+/** ms since 1970 by this device's clock, but never the same twice and never going back: it puts questions in their order. */
+export function askedNow(): number {
+  last = Math.max(Date.now(), last + 1);
+  return last;
 }

@@ -24,9 +24,10 @@ export const listeners: Middleware<object, unknown, Dispatch> = ({ dispatch, get
     else if (api.internalActions.removeQueryResult.match(action))
       dispatch(answerForgotten({ request: action.payload.queryCacheKey }));
     else if (entitiesReceived.match(action)) {
-      const { request, entities } = action.payload;
-      noteLive(live, getState(), entities.matches ?? {});
-      if (request === LIVESCORE_REQUEST) endedMatches(live, getState(), entities.matches ?? {}).forEach(askForEnd);
+      const { request, told } = action.payload;
+      const matches = { ...told.listed?.matches, ...told.own?.matches };
+      noteLive(live, getState(), matches);
+      if (request === LIVESCORE_REQUEST) endedMatches(live, getState(), matches).forEach(askForEnd);
     }
     return result;
   };

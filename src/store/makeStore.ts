@@ -4,6 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
 import { entitiesReceived } from '../entities/events';
 import { hasEntities } from '../entities/reducer';
+import type { Told } from '../entities/told';
 import { watchCookies } from '../lib/cookies';
 import { filtersReducer } from './filtersSlice';
 import { readLeagueCookie } from './leagueCookie';
@@ -21,11 +22,16 @@ const PERSIST_ACTIONS = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHY
   (name) => `persist/${name}`,
 );
 
-/** How many entities of which kind an answer brought: what DevTools show instead of the answer itself. */
-function summary(entities: object): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(entities).map(([table, rows]: [string, object]) => [table, Object.keys(rows).length]),
-  );
+/** How many entities of which kind an answer told, and how: what DevTools show instead of the answer itself. */
+function summary(told: Told): object {
+  return mapValues(told, (tables) => mapValues(tables, (rows) => Object.keys(rows).length));
+}
+
+function mapValues<Value, To>(
+  values: Readonly<Record<string, Value>>,
+  change: (value: Value) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
 /** Characters of an article that DevTools show. */
@@ -58,7 +64,7 @@ export function makeStore() {
       stateSanitizer: inspectable,
       actionSanitizer: (action) =>
         entitiesReceived.match(action)
-          ? { ...action, payload: { ...action.payload, entities: summary(action.payload.entities) } }
+          ? { ...action, payload: { ...action.payload, told: summary(action.payload.told) } }
           : action,
     },
   });

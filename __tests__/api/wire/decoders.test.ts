@@ -44,19 +44,15 @@ const decoders: readonly (readonly [string, (row: Row, at: string, report: Repor
       events: [{ type: 'goal', minute: { $numberLong: '12' }, player: { id: playerId(1) } }],
     },
   ],
-  [
-    'standing',
-    (row, at, report) => decodeStanding(row, at, report, 'Q1'),
-    standingRow(1, { form: [{ result: 'W', match_id: matchId(1) }] }),
-  ],
+  ['standing', decodeStanding('Q1'), standingRow(1, { form: [{ result: 'W', match_id: matchId(1) }] })],
   [
     'leaderboard entry',
-    (row, at) => decodeLeaderboardEntry(row, at, { league: 'Q1', tab: 'goals' }),
+    decodeLeaderboardEntry({ league: 'Q1', tab: 'goals' }),
     { playerid: playerId(1), name: 'X', count: 7, team_id: clubId(1), teamimg: '/a.png' },
   ],
   [
     'suspension',
-    (row, at) => decodeSuspension(row, at),
+    decodeSuspension('Q1'),
     { player: playerId(1), player_name: 'X', teamid: clubId(1), blockdate: '2025-10-27T07:00:00Z' },
   ],
   ['news item', decodeNewsItem, { id: 'N1', title: 'T', text: '<p>x</p>', created: '2025-10-20T08:15:00Z' }],

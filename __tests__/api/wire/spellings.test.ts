@@ -107,8 +107,8 @@ describe('docs/api.md 6: oddities', () => {
   test('5: abbgebrochen is abgebrochen', () =>
     expect(decodeMatch({ ...matchRow(1), status: 'abbgebrochen' }, '', quiet)?.status).toBe('abgebrochen'));
   test('6: the suspended player is found under playerid as under player', () => {
-    expect(decodeSuspension({ playerid: playerId(1) }, 'x').player?.id).toBe(playerId(1));
-    expect(decodeSuspension({ player: { id: playerId(1) } }, 'x').player?.id).toBe(playerId(1));
+    expect(decodeSuspension('Q1')({ playerid: playerId(1) }, 'x', quiet)?.player?.id).toBe(playerId(1));
+    expect(decodeSuspension('Q1')({ player: { id: playerId(1) } }, 'x', quiet)?.player?.id).toBe(playerId(1));
   });
   test('4: team ids of the stored form come from home_team, of the detail from nowhere', () => {
     const stored = decodeMatch(
@@ -123,7 +123,7 @@ describe('docs/api.md 6: oddities', () => {
       quiet,
     );
     expect(stored).toMatchObject({
-      home: { id: clubId(1), name: 'A', logo: null },
+      home: { id: clubId(1), name: 'A' },
       awayUnlinked: { name: 'B', logo: null },
     });
     expect(stored).not.toHaveProperty('away');
@@ -140,6 +140,7 @@ describe('docs/api.md 6: oddities', () => {
     expect(decodeSeasons([{ id: seasonId(1), name: '25/26', matches: [] }], '', quiet)[0]?.season).toEqual({
       id: seasonId(1),
       name: '25/26',
+      primary: false,
     });
     expect(decodeSeasons([matchRow(1), matchRow(2)], '', quiet)).toMatchObject([
       { season: { primary: true }, matches: [{ id: matchId(1) }, { id: matchId(2) }] },
@@ -166,7 +167,7 @@ describe('docs/api.md 6: oddities', () => {
     });
   });
   test('15: points may be decimal text', () =>
-    expect(decodeStanding(standingRow(1, { points: '13,5' }), '', quiet, 'Q1')?.points).toBe(13.5));
+    expect(decodeStanding('Q1')(standingRow(1, { points: '13,5' }), '', quiet)?.points).toBe(13.5));
   test('31: fields that no screen shows never reach the store', () => {
     const match = decodeMatch(
       { ...matchRow(1), referee: { email: 'r@example.invalid' }, bericht: 'geheim', paid: true },

@@ -60,15 +60,15 @@ export function decodeClub(row: Row, at: string, report: Report): Club | null {
   return {
     id,
     ...told({
-      name: readText(field(row, 'team_name', 'teamName', 'name')) ?? undefined,
-      shortName: readText(field(row, 'shortName', 'short_name')) ?? undefined,
+      name: readText(field(row, 'team_name', 'teamName', 'name')),
+      shortName: readText(field(row, 'shortName', 'short_name')),
       logo: readPicture(field(row, 'logo', 'image')),
       color: readColor(row['color']),
       sid: readText(row['sid']),
       points: readNumber(row['points']),
       memberSince: readText(field(row, 'membership_since', 'membershipSince')),
       leagueCode: readText(field(row, 'league_code', 'leagueCode')),
-      captain: row['captain'] === undefined ? undefined : readId<PlayerId>(row['captain']),
+      captain: readId<PlayerId>(row['captain']),
       coach: isRow(coach) ? readText(coach['name']) : undefined,
       kitHome: isRow(kits) ? readPicture(kits['home']) : undefined,
       kitAway: isRow(kits) ? readPicture(kits['away']) : undefined,
@@ -76,14 +76,4 @@ export function decodeClub(row: Row, at: string, report: Report): Club | null {
       seasonStats: stats.season,
     }),
   };
-}
-
-/** The club behind a reference that carries name and picture; null if it has no id. */
-export function clubOf(
-  id: ClubId | null,
-  name: string | null | undefined,
-  logo: string | null | undefined,
-  color?: string | null,
-): Club | null {
-  return id === null ? null : told({ id, name: name ?? undefined, logo, color });
 }

@@ -4,9 +4,9 @@ import type { League, State } from '../../entities/league/model';
 import { ownId, readFlag, readNumber, readText, told } from './read';
 import type { Report, Row } from './read';
 
-function readState(raw: unknown): State | null | undefined {
+function readState(raw: unknown): State | undefined {
   const text = readText(raw);
-  return text == null ? text : (STATES.find((state) => state === text.toLowerCase()) ?? null);
+  return STATES.find((state) => state === text?.toLowerCase());
 }
 
 /** LeagueOverview and LeagueModel of docs/api.md 3. */
@@ -17,10 +17,11 @@ export function decodeLeague(row: Row, at: string, report: Report): League | nul
     id,
     ...told({
       code: readText(row['code']),
-      name: readText(row['name']) ?? undefined,
+      name: readText(row['name']),
       state: readState(row['state']),
       teamCount: readNumber(row['teamcount']),
-      visible: readFlag(row['visibility']),
+      // Null and missing count as hidden (docs/api.md 6, 17); lists leave null out.
+      visible: readFlag(row['visibility']) ?? false,
       video: readText(row['youtube']),
     }),
   };

@@ -1,9 +1,12 @@
 import type { NewsId, SlideId } from '../../entities/ids';
 import { compoundId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';
+import { ownNews } from '../../entities/shapes';
+import { about, readNothing, readOne } from './answers';
+import type { Read } from './answers';
 import { readPicture } from './picture';
 import { field, ownId, readId, readInstant, readText, readWords, told } from './read';
-import type { Report, Row } from './read';
+import type { Decode, Report, Row } from './read';
 
 /** NewsItem of docs/api.md 3; `match_id` repeats the tag and is dropped. */
 export function decodeNewsItem(row: Row, at: string, report: Report): NewsItem | null {
@@ -32,3 +35,14 @@ export function decodeSlide(row: Row, at: string): Slide {
     news: readId<NewsId>(field(row, 'news_id', 'newsID')),
   };
 }
+
+const decodeArticle: Decode<NewsItem> = (row, at, report) => {
+  const item = decodeNewsItem(row, at, report);
+  return item && { html: null, ...item };
+};
+
+/** News detail of docs/api.md 4.14; null: there is no such article. */
+export const readArticle = (id: NewsId): Read<NewsId | null> => {
+  const read = readOne('article', about(id, decodeArticle), ownNews);
+  return (body, report) => (body == null ? readNothing(body, report) : read(body, report));
+};

@@ -1,13 +1,10 @@
-import type { ClubId, PlayerId } from '../../entities/ids';
-import type { Player, PlayerStats } from '../../entities/player/model';
-import type { Club } from '../../entities/club/model';
+import type { PlayerId } from '../../entities/ids';
+import type { NestedPlayer } from '../../entities/nested';
+import type { PlayerStats } from '../../entities/player/model';
 import { decodeClub } from './club';
 import { readPicture } from './picture';
 import { field, isRow, readCount, readFlag, readId, readOthers, readText, shown, told } from './read';
 import type { Report, Row } from './read';
-
-/** A player whose club, if told, is still a whole object. */
-export type WirePlayer = Omit<Player, 'club'> & { readonly club?: Club | ClubId | null };
 
 const PLAYER_KEYS = new Set([
   'matches_played',
@@ -36,7 +33,7 @@ function decodePlayerStats(raw: unknown): PlayerStats | undefined {
 }
 
 /** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without id counts by sid, then number. */
-export function decodePlayer(row: Row, at: string, report: Report): WirePlayer | null {
+export function decodePlayer(row: Row, at: string, report: Report): NestedPlayer | null {
   const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']) ?? readId<PlayerId>(row['number']);
   if (id === null) {
     report(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
@@ -46,7 +43,7 @@ export function decodePlayer(row: Row, at: string, report: Report): WirePlayer |
   return {
     id,
     ...told({
-      name: readText(row['name']) ?? undefined,
+      name: readText(row['name']),
       number: readText(row['number']),
       sid: readText(row['sid']),
       position: readText(row['position']),
@@ -55,7 +52,7 @@ export function decodePlayer(row: Row, at: string, report: Report): WirePlayer |
       nationality: readText(row['nationality']),
       image: readPicture(row['image']),
       isCaptain: readFlag(field(row, 'is_captain', 'isCaptain')),
-      club: isRow(team) ? decodeClub(team, `${at}.team`, () => undefined) : team === null ? null : undefined,
+      club: isRow(team) ? decodeClub(team, `${at}.team`, () => undefined) : undefined,
       allStats: decodePlayerStats(row['allstats']) ?? decodePlayerStats(row['stats']),
       seasonStats: decodePlayerStats(row['seasonstats']),
     }),

@@ -143,33 +143,40 @@ export function readList(raw: unknown): readonly unknown[] | null {
   return isArray(inside) ? inside : null;
 }
 
+/** Reads one row; null, and reported, if it cannot be used. @param at its place in the answer */
+export type Decode<Decoded> = (row: Row, at: string, report: Report) => Decoded | null;
+
 /** Decodes the rows that can be decoded; the others are reported and dropped. */
-export function eachRow<T>(
+export function eachRow<Decoded>(
   rows: readonly unknown[],
   at: string,
   report: Report,
-  decode: (row: Row, at: string) => T | null,
-): T[] {
-  const good: T[] = [];
+  decode: Decode<Decoded>,
+): Decoded[] {
+  const good: Decoded[] = [];
   rows.forEach((raw, index) => {
     const place = `${at}[${index}]`;
     if (!isRow(raw)) report(`${place} – expected an object, got ${shown(raw)}`);
     else {
-      const decoded = decode(raw, place);
+      const decoded = decode(raw, place, report);
       if (decoded !== null) good.push(decoded);
     }
   });
   return good;
 }
 
-/** Fields that were told: the same object without its undefined values. */
-export type Told<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+type Tellable = null | undefined;
+/** Fields that were told: the same object without those that are undefined or null. */
+export type Told<T> = { [K in keyof T as Extract<T[K], Tellable> extends never ? K : never]: T[K] } & {
+  [K in keyof T as Extract<T[K], Tellable> extends never ? never : K]?: Exclude<T[K], Tellable>;
 };
+
+/** What a row tells: null, blank and missing are alike, and tell nothing (docs/api.md 1). */
 export function told<T extends object>(fields: T): Told<T>;
 export function told(fields: object): object {
-  if (!Object.values(fields).includes(undefined)) return fields;
+  const values = Object.values(fields);
+  if (!values.includes(undefined) && !values.includes(null)) return fields;
   const kept: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value;
+  for (const [name, value] of Object.entries(fields)) if (value != null) kept[name] = value;
   return kept;
 }

@@ -1,6 +1,7 @@
 import type { ClubId, MatchId, PlayerId, PostponementId, TransferId } from '../../entities/ids';
-import type { Postponement } from '../../entities/postponement/model';
-import type { Snapshot, Transfer } from '../../entities/transfer/model';
+import type { NestedPostponement, NestedTransfer } from '../../entities/nested';
+import type { Snapshot } from '../../entities/transfer/model';
+import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
 import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
 import type { Report, Row } from './read';
@@ -10,18 +11,20 @@ function snapshot(name: unknown, image: unknown): Snapshot {
 }
 
 /** Transfer of docs/api.md 3, from the list and by id. */
-export function decodeTransfer(row: Row, at: string, report: Report): Transfer | null {
+export function decodeTransfer(row: Row, at: string, report: Report): NestedTransfer | null {
   const id = ownId<TransferId>(row, at, report);
   if (id === null) return null;
   const origin = readId<ClubId>(row['origin']);
+  const playerAs = snapshot(row['player_name'], row['player_image']);
+  const clubAs = snapshot(row['team_name'], row['team_image']);
   const originAs = snapshot(row['origin_name'], row['origin_image']);
   return {
     id,
-    player: readId<PlayerId>(row['player']),
-    playerAs: snapshot(row['player_name'], row['player_image']),
-    club: readId<ClubId>(row['team']),
-    clubAs: snapshot(row['team_name'], row['team_image']),
-    origin,
+    player: playerOf(readId<PlayerId>(row['player']), playerAs),
+    playerAs,
+    club: clubOf(readId<ClubId>(row['team']), clubAs.name, clubAs.image),
+    clubAs,
+    origin: clubOf(origin, originAs.name, originAs.image),
     originAs: origin === null && originAs.name === '' ? null : originAs,
     status: readWords(row['status']),
     created: readInstant(field(row, 'created', 'created_at', 'date', 'transfer_date', 'updated_at')) ?? null,
@@ -37,19 +40,21 @@ function readOpen(raw: unknown): boolean {
 }
 
 /** Postpone of docs/api.md 3. */
-export function decodePostponement(row: Row, at: string, report: Report): Postponement | null {
+export function decodePostponement(row: Row, at: string, report: Report): NestedPostponement | null {
   const id = ownId<PostponementId>(row, at, report);
   if (id === null) return null;
   const requester = isRow(row['requester']) ? row['requester'] : {};
   const requestee = isRow(row['requestee']) ? row['requestee'] : {};
+  const requesterAs = snapshot(field(requester, 'team_name', 'teamName', 'name'), requester['logo']);
+  const requesteeAs = snapshot(field(requestee, 'team_name', 'teamName', 'name'), requestee['logo']);
   return {
     id,
     open: readOpen(row['status']),
     response: readFlag(row['response']) ?? null,
-    requester: readId<ClubId>(requester),
-    requesterAs: snapshot(field(requester, 'team_name', 'teamName', 'name'), requester['logo']),
-    requestee: readId<ClubId>(requestee),
-    requesteeAs: snapshot(field(requestee, 'team_name', 'teamName', 'name'), requestee['logo']),
+    requester: clubOf(readId<ClubId>(requester), requesterAs.name, requesterAs.image),
+    requesterAs,
+    requestee: clubOf(readId<ClubId>(requestee), requesteeAs.name, requesteeAs.image),
+    requesteeAs,
     match: readId<MatchId>(row['match']),
   };
 }

@@ -1,46 +1,46 @@
 import type { SeasonId } from '../../entities/ids';
-import type { Season } from '../../entities/season/model';
+import type { NestedSeasonMatches } from '../../entities/nested';
+import { normalise } from '../../entities/normalise';
+import { listOf, seasonMatches } from '../../entities/shapes';
+import type { SeasonIds } from '../../entities/views/seasons';
+import type { Read } from './answers';
 import { decodeMatch, isMatchRow } from './match';
-import type { WireMatch } from './match';
-import { eachRow, field, isRow, readFlag, readId, readText, shown, told } from './read';
+import { eachRow, field, isRow, readFlag, readId, readList, readText, shown, told } from './read';
 import type { Report, Row } from './read';
 
-/** One season and those of its matches that the answer is about. */
-export interface WireSeasonMatches {
-  readonly season: Season;
-  readonly matches: readonly WireMatch[];
-}
-
 /** SeasonBlock and SeasonModel of docs/api.md 3. */
-function decodeSeason(row: Row, at: string, report: Report): WireSeasonMatches | null {
+function decodeSeason(row: Row, at: string, report: Report): NestedSeasonMatches | null {
   const id = readId<SeasonId>(field(row, 'season_id', 'id', '_id'));
   if (id === null) {
     report(`${at}.season_id – expected an id, got ${shown(field(row, 'season_id', 'id'))}`);
     return null;
   }
-  const matches = row['matches'];
   return {
     season: {
       id,
-      ...told({ name: readText(field(row, 'season_name', 'name')) ?? undefined, primary: readFlag(row['primary']) }),
+      ...told({ name: readText(field(row, 'season_name', 'name')), primary: readFlag(row['primary']) ?? false }),
     },
-    matches: Array.isArray(matches)
-      ? eachRow(matches, `${at}.matches`, report, (match, place) => decodeMatch(match, place, report))
-      : [],
+    matches: eachRow(readList(row['matches']) ?? [], `${at}.matches`, report, decodeMatch),
   };
 }
 
 /** Seasons with matches; a flat list of matches counts as one unnamed primary season (docs/api.md 4.15). */
-export function decodeSeasons(rows: readonly unknown[], at: string, report: Report): WireSeasonMatches[] {
+export function decodeSeasons(rows: readonly unknown[], at: string, report: Report): NestedSeasonMatches[] {
   const first = rows.find(isRow);
   const flat = first !== undefined && !Object.hasOwn(first, 'matches') && isMatchRow(first);
-  if (!flat) return eachRow(rows, at, report, (row, place) => decodeSeason(row, place, report));
+  if (!flat) return eachRow(rows, at, report, decodeSeason);
   const id = readId<SeasonId>('primary');
   if (id === null) return [];
   return [
     {
       season: { id, primary: true },
-      matches: eachRow(rows, at, report, (row, place) => decodeMatch(row, place, report)),
+      matches: eachRow(rows, at, report, decodeMatch),
     },
   ];
 }
+
+/** Seasons of a league with all their matches (docs/api.md 4.16). */
+export const readSeasons: Read<readonly SeasonIds[]> = (body, report) => {
+  const rows = readList(body);
+  return rows && normalise(decodeSeasons(rows, 'seasons', report), listOf(seasonMatches));
+};

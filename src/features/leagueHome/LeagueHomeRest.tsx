@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Home } from '../../api/home';
+import type { Home } from '../../api/wire/home';
 import { NewsSection } from '../../cards/NewsSection';
 import { RegistrationBanner } from '../../cards/RegistrationBanner';
 import { SectionBoundary } from '../../cards/SectionBoundary';

@@ -1,4 +1,4 @@
-import type { Home } from '../../api/home';
+import type { Home } from '../../api/wire/home';
 import { tablesApi } from '../../api/tables';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { later } from '../../loading/later';

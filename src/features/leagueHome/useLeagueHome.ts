@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useHomeQuery } from '../../api/home';
-import type { Home } from '../../api/home';
+import type { Home } from '../../api/wire/home';
 import type { Phase, UnknownLeague } from '../../screen/phase';
 import { useInSlices } from '../../screen/useInSlices';
 import { useLogFailure } from '../../screen/useLogFailure';

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { Home } from '../../api/home';
+import type { Home } from '../../api/wire/home';
 import { LivescoreCell } from '../../cards/LivescoreCell';
 import { NewsSection } from '../../cards/NewsSection';
 import type { Phase } from '../../screen/phase';
@@ -48,7 +48,7 @@ export default function LeagueSelectionRest({ start }: LeagueSelectionRestProps)
         </SectionBoundary>
       )}
       <div className={`section ${styles.foot}`}>
-        <StreamVideo league={home?.league} slides={home?.slides} />
+        <StreamVideo league={home?.league ?? undefined} slides={home?.slides} />
         <div className={styles.supporters}>
           <SupporterSection title="Sponsoren" supporters={sponsors} className="" />
           <SupporterSection title="Partner" supporters={partners} className="" />

@@ -1,5 +1,5 @@
 import { useHomeQuery } from '../../api/home';
-import type { Home } from '../../api/home';
+import type { Home } from '../../api/wire/home';
 import { START_PAGE_CODE } from '../../api/paths';
 import type { Phase } from '../../screen/phase';
 import { useInSlices } from '../../screen/useInSlices';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { prefetchLivescore } from '../../api/livescore';
-import type { LiveGroup } from '../../api/livescore';
+import type { LiveGroup } from '../../api/wire/livescore';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { MatchRow } from '../../cards/MatchRow';
 import type { Prefetch } from '../../screen/prefetch';

@@ -1,5 +1,5 @@
 import { useLivescoreQuery } from '../../api/livescore';
-import type { LiveGroup } from '../../api/livescore';
+import type { LiveGroup } from '../../api/wire/livescore';
 import type { MatchId } from '../../entities/ids';
 import type { Phase } from '../../screen/phase';
 import { useLeagueCode } from '../../screen/useLeagueCode';

@@ -1,4 +1,4 @@
-import type { SeasonMatches } from '../../api/clubs';
+import type { SeasonIds } from '../../entities/views/seasons';
 import { FixtureFilter } from '../../cards/FixtureFilter';
 import { useFixtureFilter } from '../../cards/useFixtureFilter';
 import type { Player } from '../../entities/player/model';
@@ -9,7 +9,7 @@ import styles from './Results.module.css';
 
 interface ResultsProps {
   readonly player: Player;
-  readonly seasons: readonly SeasonMatches[];
+  readonly seasons: readonly SeasonIds[];
 }
 
 /** The player's matches by season and matchday. */

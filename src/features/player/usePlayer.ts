@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { usePlayerQuery } from '../../api/players';
-import type { SeasonMatches } from '../../api/clubs';
+import type { SeasonIds } from '../../entities/views/seasons';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { PlayerId } from '../../entities/ids';
@@ -15,7 +15,7 @@ export const NO_PLAYER = 'Keine Spielerdaten verfügbar';
 export type PlayerState =
   | { readonly phase: 'loading'; readonly player: Player | undefined }
   | { readonly phase: 'failed'; readonly player: Player | undefined; readonly retry: (() => void) | undefined }
-  | { readonly phase: 'ready'; readonly player: Player; readonly seasons: readonly SeasonMatches[] };
+  | { readonly phase: 'ready'; readonly player: Player; readonly seasons: readonly SeasonIds[] };
 
 /** A player's page. It needs no league; a missing one is only logged (docs/behaviour.md 8). */
 export function usePlayer(id: PlayerId | null): PlayerState {

@@ -1,4 +1,4 @@
-import type { SeasonMatches } from '../../api/clubs';
+import type { SeasonIds } from '../../entities/views/seasons';
 import { FixtureFilter } from '../../cards/FixtureFilter';
 import { MatchRow } from '../../cards/MatchRow';
 import { useFixtureFilter } from '../../cards/useFixtureFilter';
@@ -10,7 +10,7 @@ import styles from './TeamFixtures.module.css';
 
 interface TeamFixturesProps {
   readonly club: ClubId;
-  readonly seasons: readonly SeasonMatches[];
+  readonly seasons: readonly SeasonIds[];
 }
 
 /** The team's matches by season and matchday. */

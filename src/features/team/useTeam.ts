@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useClubQuery } from '../../api/clubs';
-import type { SeasonMatches } from '../../api/clubs';
+import type { SeasonIds } from '../../entities/views/seasons';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { Club } from '../../entities/club/model';
@@ -15,7 +15,7 @@ export const NO_TEAM = 'Keine Teamdaten verfügbar';
 export type Team =
   | { readonly phase: 'loading'; readonly club: Club | undefined }
   | { readonly phase: 'failed'; readonly club: Club | undefined; readonly retry: (() => void) | undefined }
-  | { readonly phase: 'ready'; readonly club: Club; readonly seasons: readonly SeasonMatches[] };
+  | { readonly phase: 'ready'; readonly club: Club; readonly seasons: readonly SeasonIds[] };
 
 /** A team's page. It needs no league; a missing one is only logged (docs/behaviour.md 8). */
 export function useTeam(id: ClubId | null): Team {

@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { ingest, takePlace } from '../../../../src/api/ingest';
+import { ingest } from '../../../../src/api/ingest';
 import type { Ask } from '../../../../src/api/ingest';
 import { livescoreApi } from '../../../../src/api/livescore';
 import { matchesApi } from '../../../../src/api/matches';
@@ -10,8 +10,9 @@ import { entitiesReceived } from '../../../../src/entities/events';
 import { toId } from '../../../../src/entities/ids';
 import type { MatchId } from '../../../../src/entities/ids';
 import { normalise } from '../../../../src/entities/normalise';
-import { matchSchema } from '../../../../src/entities/schemas';
+import { listedMatch, listOf } from '../../../../src/entities/shapes';
 import { selectMatch } from '../../../../src/entities/select';
+import { askedNow } from '../../../../src/lib/clock';
 import { filtersReducer } from '../../../../src/store/filtersSlice';
 import { makeStore } from '../../../../src/store/makeStore';
 import type { AppStore } from '../../../../src/store/makeStore';
@@ -45,7 +46,7 @@ const keepingAll = (path: string): Ask => ({
     const matches = blocks.flatMap((block) =>
       eachRow(readList(block['matches']) ?? [], path, report, (row, at) => decodeMatch(row, at, report, 'full')),
     );
-    return normalise(matches, [matchSchema]);
+    return normalise(matches, listOf(listedMatch));
   },
 });
 
@@ -77,7 +78,11 @@ export function openStore(plant?: string, calls: Calls = asShipped): Opened {
   const store = makeStore();
   if (plant === 'clone') plantClone(store);
   const take = (ask: Ask, request: string, text: string): void => {
-    const answer = ingest(ask, text, takePlace(), { request, dispatch: store.dispatch, getState: store.getState });
+    const answer = ingest(
+      ask,
+      { text, at: askedNow(), kept: false },
+      { request, dispatch: store.dispatch, getState: store.getState },
+    );
     if ('error' in answer) throw new Error(`ours: ${answer.error.message}`);
   };
   let answers = 0;

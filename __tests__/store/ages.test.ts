@@ -1,0 +1,97 @@
+import { clubId, clubRow, matchId, matchRow, seasonId } from '../support/wire';
+import {
+  CLUB,
+  CLUBS,
+  FIXTURES,
+  LIVE,
+  REPORT,
+  club,
+  clubs,
+  fixtures,
+  knownClub,
+  knownMatch,
+  lineup,
+  live,
+  net,
+  onEmptyStage,
+  report,
+  running,
+  season,
+  store,
+} from './stage';
+
+onEmptyStage();
+
+describe('newer wins, whoever arrives last', () => {
+  const LAST_WEEK = Date.now() - 7 * 86_400_000;
+
+  test('a kept copy of the fixtures takes back no live score', async () => {
+    net.answer(LIVE, [{ league: 'Q', matches: [running(3)] }]);
+    net.answerKept(FIXTURES, season(matchRow(1)), LAST_WEEK);
+    await live();
+    const { data } = await fixtures();
+    expect(data).toEqual([{ season: seasonId(1), matches: [matchId(1)] }]);
+    expect(knownMatch()).toMatchObject({ status: 'first', score: { home: 3, away: 0 } });
+  });
+
+  test('a kept copy fills what the newer answer did not carry', async () => {
+    net.answer(LIVE, [{ league: 'Q', matches: [running(3)] }]);
+    net.answerKept(REPORT, running(0, { events: [{ _id: 'E1', type: 'goal', minute: 3 }] }), LAST_WEEK);
+    await live();
+    await report();
+    expect(knownMatch()?.events).toHaveLength(1);
+    expect(knownMatch()?.score).toEqual({ home: 3, away: 0 });
+  });
+
+  test('a kept list of the same call leaves the newer list and what it holds', async () => {
+    net.answer(CLUBS, [clubRow(1, { team_name: 'FC Neu' }), clubRow(2)]);
+    await clubs();
+    net.answerKept(CLUBS, [clubRow(1), clubRow(3)], LAST_WEEK);
+    const { data } = await clubs();
+    expect(data).toEqual([clubId(1), clubId(2)]);
+    expect(knownClub()?.name).toBe('FC Neu');
+    expect(Object.keys(store.getState().entities.clubs)).toEqual([clubId(1), clubId(2)]);
+  });
+
+  test('a slow list of clubs takes back no name that a later question learned', async () => {
+    net.answer(CLUBS, [clubRow(1, { team_name: 'FC Alt' })]);
+    net.answer(CLUB, { club: clubRow(1, { team_name: 'FC Neu' }) });
+    const release = net.hold(CLUBS);
+    const slow = clubs();
+    await club();
+    release();
+    await slow;
+    expect(knownClub()?.name).toBe('FC Neu');
+  });
+
+  test('a report asked just before a livescore and answered just after brings its cards and line-ups', async () => {
+    net.answer(REPORT, running(0, { events: [] }));
+    await report();
+    net.answer(REPORT, running(0, { home_blanket: lineup, events: [{ _id: 'E1', type: 'yellowCard', minute: 3 }] }));
+    net.answer(LIVE, [{ league: 'Q', matches: [running(1)] }]);
+    const release = net.hold(REPORT);
+    const slow = report();
+    await live();
+    release();
+    await slow;
+    expect(knownMatch()).toMatchObject({ score: { home: 1, away: 0 }, events: [{ type: 'yellowCard' }] });
+    expect(knownMatch()?.homeLineup).toHaveLength(1);
+  });
+
+  test('a poll that says the same as before is taken in again when another answer changed the match meanwhile', async () => {
+    jest.useFakeTimers();
+    net.answer(LIVE, [{ league: 'Q', matches: [running(1)] }]);
+    const watched = live();
+    await watched;
+    await jest.advanceTimersByTimeAsync(31_000);
+    net.answer(REPORT, running(2, { events: [] }));
+    const page = report();
+    await page;
+    page.unsubscribe();
+    expect(knownMatch()?.score?.home).toBe(2);
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect(knownMatch()?.score?.home).toBe(1);
+    watched.unsubscribe();
+    jest.useRealTimers();
+  });
+});

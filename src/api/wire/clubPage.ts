@@ -1,0 +1,42 @@
+import type { ClubId } from '../../entities/ids';
+import type { NestedClub, NestedSeasonMatches } from '../../entities/nested';
+import { listOf, objectOf, ownClub, seasonMatches } from '../../entities/shapes';
+import type { SeasonIds } from '../../entities/views/seasons';
+import { readOne, withId } from './answers';
+import type { Read } from './answers';
+import { decodeClub } from './club';
+import { decodePlayer } from './player';
+import { eachRow, isRow, readList } from './read';
+import type { Report, Row } from './read';
+import { decodeSeasons } from './season';
+
+/** A club's page: the club and its matches by season. */
+export interface ClubPage {
+  readonly club: ClubId;
+  readonly seasons: readonly SeasonIds[];
+}
+
+interface NestedClubPage {
+  readonly club: NestedClub;
+  readonly seasons: readonly NestedSeasonMatches[];
+}
+
+const clubPage = objectOf<NestedClubPage, ClubPage>({ club: ownClub, seasons: listOf(seasonMatches) });
+
+function decodeOwnClub(row: Row, report: Report): NestedClub | null {
+  const club = decodeClub(row, 'club', report);
+  if (club === null) return null;
+  const squad = eachRow(readList(row['players']) ?? [], 'club.players', report, decodePlayer);
+  return { ...club, squad: squad.map((player) => ({ ...player, club: club.id })) };
+}
+
+/** Club detail of docs/api.md 4.9. */
+export const readClubPage = (id: ClubId): Read<ClubPage> =>
+  readOne(
+    'club',
+    (body, _at, report) => {
+      const club = isRow(body['club']) ? decodeOwnClub(withId(body['club'], id), report) : null;
+      return club && { club, seasons: decodeSeasons(readList(body['upcoming']) ?? [], 'club.upcoming', report) };
+    },
+    clubPage,
+  );

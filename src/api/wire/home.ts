@@ -1,0 +1,57 @@
+import type { Club } from '../../entities/club/model';
+import type { ClubId, LeagueId, MatchId, NewsId, SlideId } from '../../entities/ids';
+import type { League } from '../../entities/league/model';
+import type { NestedMatch } from '../../entities/nested';
+import type { NewsItem, Slide } from '../../entities/news/model';
+import { listedClub, listedMatch, listedNews, listOf, objectOf, ownLeague, slide } from '../../entities/shapes';
+import { readOne } from './answers';
+import type { Read } from './answers';
+import { decodeClub } from './club';
+import { decodeLeague } from './league';
+import { decodeMatch } from './match';
+import { decodeNewsItem, decodeSlide } from './news';
+import { eachRow, isRow, readList } from './read';
+import { homeSlides } from './slides';
+
+/** What a home page consists of, in the order of the wire. */
+export interface Home {
+  readonly league: LeagueId | null;
+  readonly slides: readonly SlideId[];
+  readonly clubs: readonly ClubId[];
+  readonly news: readonly NewsId[];
+  readonly upcoming: readonly MatchId[];
+}
+
+interface NestedHome {
+  readonly league: League | null;
+  readonly slides: readonly Slide[];
+  readonly clubs: readonly Club[];
+  readonly news: readonly NewsItem[];
+  readonly upcoming: readonly NestedMatch[];
+}
+
+const home = objectOf<NestedHome, Home>({
+  league: ownLeague,
+  slides: listOf(slide),
+  clubs: listOf(listedClub),
+  news: listOf(listedNews),
+  upcoming: listOf(listedMatch),
+});
+
+/** Home of docs/api.md 4.3. @param code whose page it is */
+export const readHome = (code: string): Read<Home> =>
+  readOne(
+    'home',
+    (body, at, report) => {
+      const list = (key: string): readonly unknown[] => readList(body[key]) ?? [];
+      const { league } = body;
+      return {
+        league: isRow(league) ? decodeLeague(league, `${at}.league`, report) : null,
+        slides: eachRow(homeSlides(body), `${at}/${code}.slides`, report, decodeSlide),
+        clubs: eachRow(list('teams'), `${at}.teams`, report, decodeClub),
+        news: eachRow(list('news'), `${at}.news`, report, decodeNewsItem),
+        upcoming: eachRow(list('upcoming'), `${at}.upcoming`, report, decodeMatch),
+      };
+    },
+    home,
+  );

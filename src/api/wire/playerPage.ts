@@ -1,0 +1,33 @@
+import type { PlayerId } from '../../entities/ids';
+import type { NestedPlayer, NestedSeasonMatches } from '../../entities/nested';
+import { listOf, objectOf, ownPlayer, seasonMatches } from '../../entities/shapes';
+import type { SeasonIds } from '../../entities/views/seasons';
+import { readOne, withId } from './answers';
+import type { Read } from './answers';
+import { decodePlayer } from './player';
+import { isRow, readList } from './read';
+import { decodeSeasons } from './season';
+
+/** A player's page: the player and the matches with them in the line-up, by season. */
+export interface PlayerPage {
+  readonly player: PlayerId;
+  readonly seasons: readonly SeasonIds[];
+}
+
+interface NestedPlayerPage {
+  readonly player: NestedPlayer;
+  readonly seasons: readonly NestedSeasonMatches[];
+}
+
+const playerPage = objectOf<NestedPlayerPage, PlayerPage>({ player: ownPlayer, seasons: listOf(seasonMatches) });
+
+/** Player detail of docs/api.md 4.18. */
+export const readPlayerPage = (id: PlayerId): Read<PlayerPage> =>
+  readOne(
+    'player',
+    (body, _at, report) => {
+      const player = isRow(body['player']) ? decodePlayer(withId(body['player'], id), 'player', report) : null;
+      return player && { player, seasons: decodeSeasons(readList(body['upcoming']) ?? [], 'player.upcoming', report) };
+    },
+    playerPage,
+  );

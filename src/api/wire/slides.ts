@@ -1,0 +1,15 @@
+import { readPicture } from './picture';
+import { isRow, readList } from './read';
+import type { Row } from './read';
+
+/** The slides that the editors made for a home page; the league repeats them (docs/api.md 4.3). */
+export function homeSlides({ data, league }: Row): readonly unknown[] {
+  const content = isRow(data) ? data : isRow(league) && isRow(league['homepagedata']) ? league['homepagedata'] : {};
+  return readList(content['sliderdata']) ?? [];
+}
+
+/** The picture of a home page's first slide, or of its last; null if it has none. */
+export function slidePicture(home: unknown, which: 'first' | 'last'): string | null {
+  const slide = isRow(home) ? homeSlides(home).at(which === 'first' ? 0 : -1) : null;
+  return (isRow(slide) ? readPicture(slide['image']) : null) ?? null;
+}

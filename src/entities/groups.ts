@@ -1,0 +1,93 @@
+import type { Club } from './club/model';
+import type { Match } from './match/model';
+import type { Player } from './player/model';
+import type { TableName } from './tables';
+
+/** The group of facts that each key of an entity belongs to. A key without a group does not compile. */
+type Groups<Entity> = Readonly<Record<Exclude<keyof Entity, 'id'>, string>>;
+
+const club: Groups<Club> = {
+  name: 'identity',
+  shortName: 'identity',
+  logo: 'identity',
+  color: 'identity',
+  sid: 'identity',
+  points: 'place',
+  leagueCode: 'place',
+  memberSince: 'page',
+  kitHome: 'page',
+  kitAway: 'page',
+  coach: 'page',
+  captain: 'page',
+  squad: 'page',
+  allStats: 'page',
+  seasonStats: 'page',
+};
+
+const player: Groups<Player> = {
+  name: 'identity',
+  number: 'identity',
+  sid: 'identity',
+  image: 'identity',
+  position: 'squad',
+  eligibility: 'squad',
+  birthday: 'squad',
+  nationality: 'squad',
+  isCaptain: 'squad',
+  club: 'squad',
+  allStats: 'figures',
+  seasonStats: 'figures',
+};
+
+const match: Groups<Match> = {
+  home: 'sides',
+  away: 'sides',
+  homeUnlinked: 'sides',
+  awayUnlinked: 'sides',
+  homeKit: 'sides',
+  awayKit: 'sides',
+  league: 'sides',
+  leagueName: 'sides',
+  kickoff: 'fixture',
+  location: 'fixture',
+  gameday: 'fixture',
+  status: 'state',
+  score: 'state',
+  firstHalf: 'state',
+  secondHalf: 'state',
+  homeLineup: 'report',
+  awayLineup: 'report',
+  events: 'report',
+};
+
+/** Facts that not even a thing's own answer tells whole: the match report of the federation's API names no club (docs/api.md 6, 4). */
+const NEVER_COMPLETE = 'sides';
+
+const ALL = 'facts';
+
+/** How the facts of a table are grouped. */
+export interface Grouping {
+  readonly names: readonly string[];
+  /** Which of the groups a key belongs to, by its place; -1: none, as `id`. */
+  readonly placeOf: (key: string) => number;
+  /** Groups that a thing's own answer tells whole, one bit for each. */
+  readonly complete: number;
+}
+
+const whole: Grouping = { names: [ALL], placeOf: (key) => (key === 'id' ? -1 : 0), complete: 1 };
+
+function grouping(groups: Readonly<Record<string, string>>): Grouping {
+  const names = [...new Set(Object.values(groups))];
+  const places = new Map(Object.entries(groups).map(([key, group]) => [key, names.indexOf(group)]));
+  const complete = names.reduce((bits, name, place) => (name === NEVER_COMPLETE ? bits : bits | (1 << place)), 0);
+  return { names, placeOf: (key) => places.get(key) ?? -1, complete };
+}
+
+const GROUPINGS: { readonly [Name in TableName]?: Grouping } = {
+  clubs: grouping(club),
+  players: grouping(player),
+  matches: grouping(match),
+};
+
+/** How the facts of a table are grouped; those without groups are told as one. */
+export const groupingOf = (name: TableName): Grouping => GROUPINGS[name] ?? whole;

@@ -1,0 +1,54 @@
+import type { AnswerLedger } from './answers';
+import { mapTables, TABLE_NAMES } from './tables';
+import type { EntityTables, EntityTypes, Table, TableName } from './tables';
+import type { OriginTables } from './told';
+
+type Refers<Entity> = (row: Entity) => { readonly [Name in TableName]?: readonly (string | undefined | null)[] };
+
+/** Entities that one is shown with, though another answer may have told them. */
+const REFERS: { readonly [Name in TableName]?: Refers<EntityTypes[Name]> } = {
+  matches: ({ home, away, league }) => ({ clubs: [home, away], leagues: [league] }),
+  players: ({ club }) => ({ clubs: [club] }),
+};
+
+type Owned = ReadonlyMap<TableName, Set<string>>;
+
+function addReferred<Name extends TableName>(name: Name, table: Table<EntityTypes[Name]>, owned: Owned): void {
+  const refers: Refers<EntityTypes[Name]> | undefined = REFERS[name];
+  if (refers === undefined) return;
+  for (const id of [...(owned.get(name) ?? [])]) {
+    const row = table[id];
+    if (row === undefined) continue;
+    const referred = refers(row);
+    for (const other of TABLE_NAMES) for (const to of referred[other] ?? []) if (to != null) owned.get(other)?.add(to);
+  }
+}
+
+/** Everything that some request of the ledger owns, and what that is shown with. */
+export function ownedIds(tables: EntityTables, ledger: AnswerLedger): Owned {
+  const owned = new Map(TABLE_NAMES.map((name) => [name, new Set<string>()]));
+  for (const { ids } of Object.values(ledger))
+    for (const name of TABLE_NAMES) for (const id of ids[name] ?? []) owned.get(name)?.add(id);
+  mapTables(tables, (name, table) => {
+    addReferred(name, table, owned);
+    return table;
+  });
+  return owned;
+}
+
+function only<Row>(table: Table<Row>, ids: ReadonlySet<string> | undefined): Table<Row> {
+  const kept = Object.entries(table).filter(([id]) => ids?.has(id) === true);
+  return kept.length === Object.keys(table).length ? table : Object.fromEntries(kept);
+}
+
+/** Tables, and who told them, without what nobody owns; a table that loses nothing stays the same object. */
+export function dropUnowned(
+  tables: EntityTables,
+  origins: OriginTables,
+  ledger: AnswerLedger,
+): { readonly tables: EntityTables; readonly origins: OriginTables } {
+  const owned = ownedIds(tables, ledger);
+  const kept: { -readonly [Name in TableName]?: OriginTables[Name] } = {};
+  for (const name of TABLE_NAMES) kept[name] = only(origins[name] ?? {}, owned.get(name));
+  return { tables: mapTables(tables, (name, table) => only(table, owned.get(name))), origins: kept };
+}

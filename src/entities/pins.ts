@@ -1,0 +1,55 @@
+import type { Answer } from './answers';
+import { groupingOf } from './groups';
+import type { Grouping } from './groups';
+import { withRows } from './merge';
+import { isTold, tells } from './mergeRow';
+import { TABLE_NAMES } from './tables';
+import type { TableName } from './tables';
+import { AUTHORITIES } from './told';
+import type { Age, Origin, Origins, OriginTables, Told } from './told';
+
+/** Which groups of an entity an answer tells, however it knows them. */
+function toldOf(told: Told, name: TableName, id: string, grouping: Grouping): number {
+  let groups = 0;
+  for (const by of AUTHORITIES) {
+    const update = told[by]?.[name]?.[id];
+    if (update !== undefined) groups |= tells(update, grouping, by);
+  }
+  return groups;
+}
+
+/** The origins of an entity, of which those that a request told last and now does not tell keep an age of their own. */
+function pinned(row: Origins, { names }: Grouping, groups: number, request: string, age: Age): Origins {
+  let changed: Record<string, Origin> | undefined;
+  names.forEach((name, place) => {
+    const origin = row[name];
+    if (origin === undefined || !('in' in origin) || origin.in !== request || isTold(groups, place)) return;
+    (changed ??= {})[name] = { by: origin.by, ...age };
+  });
+  return changed === undefined ? row : { ...row, ...changed };
+}
+
+/**
+ * Facts that a request's last answer told and its new one does not keep the age of the last one.
+ * @param request whose answer `last` is forgotten or replaced
+ * @param told the new answer; nothing, if the request is forgotten
+ */
+export function pinAges(origins: OriginTables, request: string, last: Answer, told: Told): OriginTables {
+  const { at, kept, ids } = last;
+  if (at === null) return origins;
+  let changed: { -readonly [Name in TableName]?: OriginTables[Name] } | undefined;
+  for (const name of TABLE_NAMES) {
+    const known = origins[name];
+    if (known === undefined) continue;
+    const grouping = groupingOf(name);
+    let rows: Record<string, Origins> | undefined;
+    for (const id of ids[name] ?? []) {
+      const row = known[id];
+      if (row === undefined) continue;
+      const after = pinned(row, grouping, toldOf(told, name, id, grouping), request, { at, kept });
+      if (after !== row) (rows ??= {})[id] = after;
+    }
+    if (rows !== undefined) (changed ??= {})[name] = withRows(known, rows);
+  }
+  return changed === undefined ? origins : { ...origins, ...changed };
+}
