@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'data/**', 'test-results/**'] },
+  { ignores: ['dist/**', 'build/**', 'node_modules/**', 'data/**', 'test-results/**'] },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
