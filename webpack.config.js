@@ -10,6 +10,7 @@ const { constants } = require('node:zlib');
 const zopfli = require('@gfx/zopfli');
 const AppIcons = require('./.webpack/appIcons.js');
 const classNames = require('./.webpack/classNames.js');
+const { flagNames, WriteFlags } = require('./.webpack/flags.js');
 const screenFiles = require('./.webpack/screenFiles.js');
 
 const firstFont = /fonts\/core-.*\.woff2$/;
@@ -140,7 +141,8 @@ module.exports = (_env, { mode = 'production' }) => {
     plugins: [
       new webpack.DefinePlugin({
         API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
-        FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? '/bilder/flaggen/'),
+        FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? null),
+        FLAG_NAMES: JSON.stringify(flagNames),
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new HtmlWebpackPlugin({
@@ -157,6 +159,7 @@ module.exports = (_env, { mode = 'production' }) => {
         }),
       }),
       icons,
+      new WriteFlags(),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
         ignoreOrder: true,

@@ -115,8 +115,8 @@ export const BUILD_SETTINGS: readonly Pick<Setting<string>, 'name' | 'meaning' |
   { name: 'API_BASE_URL', meaning: 'at build time: where the site finds the API', shown: '`/api/`' },
   {
     name: 'FLAG_BASE_URL',
-    meaning: 'at build time: where the flag service keeps `oesterreich.svg` and the others',
-    shown: "`/bilder/flaggen/` on the API's origin",
+    meaning: 'at build time: where another flag service keeps `oesterreich.svg` and the others',
+    shown: 'the flags that come with the site',
   },
 ];
 

@@ -8,8 +8,11 @@ declare module 'moment/locale/de-at';
 /** Where the API calls are mounted; replaced at build time from `API_BASE_URL`. */
 declare const API_BASE_URL: string;
 
-/** Where the flag service keeps its files, with a slash at its end; a path counts from the API's origin. Replaced at build time from `FLAG_BASE_URL`. */
-declare const FLAG_BASE_URL: string;
+/** Where another flag service keeps its files, with a slash at its end; a path counts from the API's origin. Null: the site's own flags. From `FLAG_BASE_URL`. */
+declare const FLAG_BASE_URL: string | null;
+
+/** Names of the flags that come with the site; filled in by the build. */
+declare const FLAG_NAMES: readonly string[];
 
 /** Requests that the boot script started from the HTML, by absolute address. */
 declare var earlyAnswers: Map<string, Promise<Response>> | undefined;

@@ -2,10 +2,11 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
 import { READING_CALLS, readingPattern } from './api/paths';
 import type { ReadingCall } from './api/paths';
+import { callUrl } from './api/callUrl';
 import { STORED_AT } from './lib/reception';
 
 /** Files of the shell with their content hashes; filled in by the build. */
@@ -44,7 +45,7 @@ const only = (kind: RegExp): WorkboxPlugin => ({
     Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
 });
 
-const apiBase = new URL(API_BASE_URL, location.href).href;
+const apiBase = callUrl('');
 
 /** A kept answer carries the time at which it was given, so that it is never passed off as new. */
 const withTime = {
@@ -76,7 +77,8 @@ registerRoute(
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new CacheFirst({ cacheName: 'kbo-pictures', plugins: [only(/^image\//), bounded(400, 30)] }),
+  // A picture may be replaced under the same address: the kept one is shown, and asked for again for the next time.
+  new StaleWhileRevalidate({ cacheName: 'kbo-pictures', plugins: [only(/^image\//), bounded(400, 30)] }),
 );
 
 // A new version waits until the visitor takes it: nothing changes under somebody who reads.

@@ -132,6 +132,17 @@ describe('Moving about', () => {
     expect(document.title).toBe('Kontakt – KBÖ');
   });
 
+  test('a plain link in an article starts at the top, wherever another visit of that page had got to', async () => {
+    sessionStorage.setItem('kbo-scroll', '[["default /kontakt",500]]');
+    await showApp('/impressum');
+    await screen.findByRole('heading', { level: 1 });
+    await goTo('/kontakt');
+    await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+    sessionStorage.clear();
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(window.scrollTo).not.toHaveBeenCalledWith({ top: 500, behavior: 'instant' });
+  });
+
   test('the skip link moves the focus and leaves the address alone', async () => {
     await showApp('/impressum');
     await userEvent.tab();

@@ -5,7 +5,11 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(120_000);
 
-Object.assign(globalThis, { API_BASE_URL: 'http://api.test/api/', FLAG_BASE_URL: '/bilder/flaggen/' });
+Object.assign(globalThis, {
+  API_BASE_URL: 'http://api.test/api/',
+  FLAG_BASE_URL: null,
+  FLAG_NAMES: ['oesterreich', 'bosnienundherzegowina'],
+});
 
 /** The environment's AbortSignal is Node's, which jsdom's event targets refuse; they are told the way a browser would act on it. */
 function acceptSignals(target: EventTarget): void {

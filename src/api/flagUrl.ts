@@ -1,8 +1,13 @@
 import { flagName } from '../entities/player/flag';
 import { readPicture } from './wire/picture';
 
-/** Address of a nationality's flag at the flag service (docs/behaviour.md 2, player page); null if it names no country. */
+/**
+ * Address of a nationality's flag (docs/behaviour.md 2, player page): one that comes with the site, or at the service that
+ * the build names. Null: there is none, and nothing is asked for.
+ */
 export function flagUrl(nationality: string | null | undefined): string | null {
   const name = flagName(nationality);
-  return name === null ? null : (readPicture(`${FLAG_BASE_URL}${name}.svg`) ?? null);
+  if (name === null) return null;
+  if (FLAG_BASE_URL !== null) return readPicture(`${FLAG_BASE_URL}${name}.svg`) ?? null;
+  return FLAG_NAMES.includes(name) ? new URL(`flaggen/${name}.svg`, location.href).href : null;
 }

@@ -33,7 +33,7 @@ export const noTable: Pick<OfficialTable, 'standings' | 'clubs'> = { standings: 
 export function useOfficialTable(code: string | null): Phase<OfficialTable> | UnknownLeague {
   const { currentData, error, isError, refetch } = useStandingsQuery(code ?? skipToken);
   const gap = useLeagueGap(code, isError ? error : undefined);
-  useLogFailure(isError, TABLE_FAILED);
+  useLogFailure(isError, TABLE_FAILED, error);
   const held = useAppSelector((state) => selectMany(state, currentData ?? noRows, selectStanding), shallowEqual);
   const clubs = useAppSelector((state) => selectMany(state, clubIds(held), selectClub), shallowEqual);
   const table = useMemo(() => {

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
+import { messageOf } from '../api/errors';
 import { logError } from '../lib/log';
 
-/** Logs a failed load once, in the specification's words (docs/behaviour.md 8). */
-export function useLogFailure(failed: boolean, message: string): void {
+/**
+ * Logs a failed load once, in the specification's words (docs/behaviour.md 8), and after them the server's own.
+ * @param error of the call
+ */
+export function useLogFailure(failed: boolean, message: string, error?: unknown): void {
+  const reason = messageOf(error);
   useEffect(() => {
-    if (failed) logError(message);
-  }, [failed, message]);
+    if (!failed) return;
+    logError(message);
+    if (reason !== null) logError(reason);
+  }, [failed, message, reason]);
 }

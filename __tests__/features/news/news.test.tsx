@@ -92,11 +92,18 @@ describe('News list, /news', () => {
     stage.net.cut(PATH);
     open();
     const retry = await screen.findByRole('button', { name: 'Erneut laden' });
-    expect(stage.logged).toHaveBeenCalledWith('Die News konnten nicht geladen werden.');
+    expect(stage.logged.mock.calls).toEqual([['Die News konnten nicht geladen werden.']]);
     stage.net.answer(PATH, [newsRow(1)]);
     await userEvent.click(retry);
     expect(await screen.findByText('Bericht 1')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test("the server's own message is logged too, then its reason", async () => {
+    stage.net.answer(PATH, { message: 'Wartung bis 18 Uhr', reason: 'down' }, 503);
+    open();
+    await screen.findByRole('button', { name: 'Erneut laden' });
+    expect(stage.logged.mock.calls).toEqual([['Die News konnten nicht geladen werden.'], ['Wartung bis 18 Uhr']]);
   });
 
   test('without a league code: logged, empty, and a way to choose a league', () => {

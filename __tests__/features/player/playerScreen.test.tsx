@@ -48,7 +48,7 @@ describe('Player page, /player-detail/{id}', () => {
     expect(fact('Jahrgang')).toHaveTextContent('1998');
     expect(fact('Nationalität')).toHaveTextContent('Bosnien und Herzegowina');
     const flag = fact('Nationalität')?.querySelector('img');
-    expect(flag).toHaveAttribute('src', 'http://api.test/bilder/flaggen/bosnienundherzegowina.svg');
+    expect(flag).toHaveAttribute('src', 'http://localhost/flaggen/bosnienundherzegowina.svg');
     fireEvent.error(flag ?? document.body);
     expect(fact('Nationalität')?.querySelector('img')).toBeNull();
   });

@@ -82,6 +82,17 @@ describe('Registration, /register', () => {
     expect(control).toBeInvalid();
   });
 
+  test('a phone number with words after it and a team name of one letter are taken', async () => {
+    await open();
+    await fill();
+    await user.type(field('Erste Kontaktperson', /Telefon/), ' (abends, Büro Huber)');
+    await user.clear(field('Team', /Teamname/));
+    await user.type(field('Team', /Teamname/), 'Ü');
+    await send();
+    await screen.findByText(SUCCESS);
+    expect(net.calls[0]?.body).toMatchObject({ teamName: 'Ü' });
+  });
+
   test("sends the contract's payload; AGB and Empfehlungscode are not enforced", async () => {
     await open();
     await fill();

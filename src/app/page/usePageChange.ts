@@ -6,6 +6,17 @@ import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
 /**
+ * Whether the page stands in an entry of the history that nobody has named yet: a plain link `#/…` inside an article
+ * made it, which the router takes for a way back. It gets a name, so that a real way back finds its own place.
+ */
+function isUnnamedEntry(): boolean {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null) return false;
+  history.replaceState({ key: crypto.randomUUID() }, '');
+  return true;
+}
+
+/**
  * What a browser does by itself when it loads a page: a new one starts at the top, Back and Forward
  * return to where one was, and the focus moves into the new page (not on the first load).
  */
@@ -33,7 +44,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [memory]);
 
   useLayoutEffect(() => {
-    const position = returning ? (memory.recall(place) ?? 0) : 0;
+    const arrived = loaded.current && isUnnamedEntry();
+    const position = returning && !arrived ? (memory.recall(place) ?? 0) : 0;
     const atTopAnyway = !loaded.current && position === 0;
     loaded.current = true;
     // Scrolling would lay out the page once more before its first paint.

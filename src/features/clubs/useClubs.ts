@@ -14,8 +14,8 @@ const none: readonly ClubId[] = [];
 /** Clubs of the chosen league by federation number; `noLeague` without a choice. */
 export function useClubs(): Phase<{ readonly clubs: readonly ClubId[] }> | { readonly phase: 'noLeague' } {
   const code = useLeagueCode();
-  const { currentData, isError, refetch } = useClubsQuery(code ?? skipToken);
-  useLogFailure(isError, 'Die Mannschaften konnten nicht geladen werden.');
+  const { currentData, isError, error, refetch } = useClubsQuery(code ?? skipToken);
+  useLogFailure(isError, 'Die Mannschaften konnten nicht geladen werden.', error);
   const clubs = useAppSelector(
     (state) => [...selectMany(state, currentData ?? none, selectClub)].sort(bySid).map((club) => club.id),
     shallowEqual,

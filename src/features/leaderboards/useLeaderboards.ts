@@ -64,7 +64,7 @@ export function useLeaderboards(): Leaderboards {
     league === null ? skipToken : { league, tab },
   );
   const gap = useLeagueGap(code, isError ? error : undefined);
-  useLogFailure(isError || failed, LEADERBOARD_FAILED);
+  useLogFailure(isError || failed, LEADERBOARD_FAILED, error);
   const ids = useInSlices(`${league}/${tab}`, currentData);
   const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
   const entries = useMemo(() => leaderboardOrder(held), [held]);

@@ -11,7 +11,7 @@ export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
 /** What a league's page consists of. A league without any content of its own is still a page: it has a table. */
 export function useLeagueHome(code: string | null): Phase<{ readonly home: Home }> | UnknownLeague {
   const { currentData, isError, error, refetch } = useHomeQuery(code ?? skipToken);
-  useLogFailure(isError, HOME_FAILED);
+  useLogFailure(isError, HOME_FAILED, error);
   const home = useInSlices(code, currentData);
   const { unknown, asking } = useUnknownLeague(code, isError ? error : undefined);
   if (code === null) return { phase: 'empty' };

@@ -26,8 +26,8 @@ const none: readonly LeagueId[] = [];
 /** The leagues of the chosen federal state; the choice of the state is remembered. */
 export function useLeagues(): LeagueChoice {
   const dispatch = useAppDispatch();
-  const { currentData, isError, refetch } = useSelectionQuery();
-  useLogFailure(isError, LEAGUES_FAILED);
+  const { currentData, isError, error, refetch } = useSelectionQuery();
+  useLogFailure(isError, LEAGUES_FAILED, error);
   const remembered = useAppSelector(selectState);
   const state = STATES.find((known) => known === remembered) ?? null;
   const layout = useMedia('(min-width: 900px)') ? 'desktop' : 'mobile';

@@ -9,8 +9,8 @@ export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
 
 /** The start page's own content: slides, news, video. The leagues do not wait for it. */
 export function useStart(): Exclude<Phase<{ readonly home: Home }>, { readonly phase: 'empty' }> {
-  const { currentData, isError, refetch } = useHomeQuery(START_PAGE_CODE);
-  useLogFailure(isError, START_FAILED);
+  const { currentData, isError, error, refetch } = useHomeQuery(START_PAGE_CODE);
+  useLogFailure(isError, START_FAILED, error);
   const home = useInSlices(START_PAGE_CODE, currentData);
   if (home !== undefined) return { phase: 'ready', home };
   return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };

@@ -17,11 +17,11 @@ export function useLivescore(): Phase<{ readonly groups: readonly LiveGroup[] }>
 } {
   // The page shows all leagues, but a missing code is logged here too (docs/api.md 8).
   useLeagueCode();
-  const { data, isError, refetch } = useLivescoreQuery(undefined, {
+  const { data, isError, error, refetch } = useLivescoreQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
     refetchOnFocus: true,
   });
-  useLogFailure(isError, LIVESCORE_FAILED);
+  useLogFailure(isError, LIVESCORE_FAILED, error);
   const groups = (data ?? []).filter(({ matches }) => matches.length > 0);
   const ids = groups.flatMap(({ matches }) => matches);
   if (data === undefined)

@@ -7,6 +7,7 @@ import { Anchor } from '../../ui/Anchor';
 import { Avatar } from '../../ui/Avatar';
 import { classes } from '../../ui/classes';
 import { darkFor } from '../../ui/colour';
+import { logMissingPlayer } from '../../screen/logMissingPlayer';
 import { EventIcon, isSentOff } from './eventLook';
 import styles from './Lineup.module.css';
 
@@ -17,7 +18,7 @@ interface LineupPlayerProps {
   readonly colour: string;
 }
 
-/** One line of a line-up; opens the player's page where there is one. */
+/** One line of a line-up; opens the player's page where there is one; where there is none, that is logged. */
 export function LineupPlayer({ entry, events, colour }: LineupPlayerProps) {
   const player = useAppSelector((state) => selectPlayer(state, entry.player));
   const to = playerPath(entry.player);
@@ -47,7 +48,9 @@ export function LineupPlayer({ entry, events, colour }: LineupPlayerProps) {
           {content}
         </Anchor>
       ) : (
-        <span className={className}>{content}</span>
+        <button type="button" className={className} onClick={logMissingPlayer}>
+          {content}
+        </button>
       )}
     </li>
   );

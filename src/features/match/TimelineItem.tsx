@@ -5,6 +5,7 @@ import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';
 import { classes } from '../../ui/classes';
+import { logMissingPlayer } from '../../screen/logMissingPlayer';
 import { EventIcon, eventWord } from './eventLook';
 import styles from './Timeline.module.css';
 
@@ -29,7 +30,13 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
             {word},{' '}
           </span>
           <span className={styles.name}>
-            {to ? <Anchor to={to}>{name}</Anchor> : name}
+            {to ? (
+              <Anchor to={to}>{name}</Anchor>
+            ) : (
+              <button type="button" onClick={logMissingPlayer}>
+                {name}
+              </button>
+            )}
             {event.ownGoal && (
               <>
                 {' '}

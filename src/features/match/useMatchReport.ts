@@ -27,9 +27,9 @@ function isBehind(match: Match): boolean {
 
 /** A match with line-ups and events; facts that lists have told are there at once. */
 export function useMatchReport(id: MatchId | null): MatchReport {
-  const { isError, refetch } = useMatchQuery(id ?? skipToken);
+  const { isError, error, refetch } = useMatchQuery(id ?? skipToken);
   const match = useAppSelector((state) => selectMatch(state, id));
-  useLogFailure(isError, NO_REPORT);
+  useLogFailure(isError, NO_REPORT, error);
   const behind = match !== undefined && isBehind(match) ? `${match.score?.home}:${match.score?.away}` : null;
   useEffect(() => {
     if (behind !== null) void refetch();

@@ -13,10 +13,10 @@ export type NewsPhase =
 /** The chosen league's articles, newest first; known ones stay when asking again fails. */
 export function useNews(): NewsPhase {
   const code = useLeagueCode();
-  const { currentData, isError, refetch } = useNewsQuery(code ?? skipToken);
+  const { currentData, isError, error, refetch } = useNewsQuery(code ?? skipToken);
   const told = useInSlices(code, currentData);
   const ids = useNewestNews(told);
-  useLogFailure(isError, 'Die News konnten nicht geladen werden.');
+  useLogFailure(isError, 'Die News konnten nicht geladen werden.', error);
   if (code === null) return { phase: 'noLeague' };
   if (told === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   return ids.length === 0 ? { phase: 'empty' } : { phase: 'ready', code, ids };

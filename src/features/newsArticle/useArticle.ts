@@ -22,9 +22,9 @@ export type ArticlePhase =
 export function useArticle(): ArticlePhase {
   const id = useRouteId<NewsId>();
   const code = useLeagueCode();
-  const { isError, currentData, refetch } = useArticleQuery(code === null || id === null ? skipToken : id);
+  const { isError, error, currentData, refetch } = useArticleQuery(code === null || id === null ? skipToken : id);
   const item = useAppSelector((state) => selectNewsItem(state, id));
-  useLogFailure(isError, FAILED);
+  useLogFailure(isError, FAILED, error);
   if (code === null) return { phase: 'noLeague' };
   if (id === null) return { phase: 'missing', retry: null };
   const retry = (): void => void refetch();

@@ -20,9 +20,9 @@ export type PlayerState =
 /** A player's page. It needs no league; a missing one is only logged (docs/behaviour.md 8). */
 export function usePlayer(id: PlayerId | null): PlayerState {
   useLeagueCode();
-  const { currentData, isError, refetch } = usePlayerQuery(id ?? skipToken);
+  const { currentData, isError, error, refetch } = usePlayerQuery(id ?? skipToken);
   const player = useAppSelector((state) => selectPlayer(state, currentData?.player ?? id));
-  useLogFailure(isError, NO_PLAYER);
+  useLogFailure(isError, NO_PLAYER, error);
   if (id === null) return { phase: 'failed', player, retry: undefined };
   if (currentData !== undefined && player !== undefined)
     return { phase: 'ready', player, seasons: currentData.seasons };

@@ -32,7 +32,7 @@ export type PostponementPhase =
 export function usePostponement(id: PostponementId | null): PostponementPhase {
   const store = useAppStore();
   const navigate = useNavigate();
-  const { isError, refetch } = usePostponementQuery(id ?? skipToken, { refetchOnFocus: true });
+  const { isError, error, refetch } = usePostponementQuery(id ?? skipToken, { refetchOnFocus: true });
   const postponement = useAppSelector((state) => selectPostponement(state, id));
   const [send] = useAnswerPostponementMutation();
   const answering = useAnswer({
@@ -48,7 +48,7 @@ export function usePostponement(id: PostponementId | null): PostponementPhase {
     },
     failure: 'Die Antwort auf die Spielverlegungsanfrage wurde nicht angenommen.',
   });
-  useLogFailure(isError, 'Fehler beim Laden der Spielverlegungsdaten.');
+  useLogFailure(isError, 'Fehler beim Laden der Spielverlegungsdaten.', error);
   if (id === null) return { phase: 'noId' };
   if (postponement === undefined)
     return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };

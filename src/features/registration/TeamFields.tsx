@@ -46,7 +46,6 @@ export function TeamFields({ form, hints, onChange }: TeamFieldsProps) {
         label="Teamname"
         required
         pattern={NOT_BLANK}
-        minLength={2}
         maxLength={80}
         autoComplete="off"
       />

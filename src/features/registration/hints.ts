@@ -5,9 +5,9 @@ export function isControl(target: EventTarget): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** Patterns for the browser's own check; the server asks for no less. */
+/** Patterns for the browser's own check; they refuse nothing that a person may have. */
 export const NOT_BLANK = '.*\\S.*';
-export const PHONE = '\\+?[\\d\\s\\(\\)\\/.\\-]*\\d[\\d\\s\\(\\)\\/.\\-]*';
+export const PHONE = '.*\\d.*';
 export const EMAIL = '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+';
 
 /** What the browser finds wrong with a control, as a German sentence; null if nothing is. */
@@ -18,7 +18,7 @@ export function hintFor(control: Control): string | null {
   if (validity.valueMissing || value.trim() === '') return 'Bitte ausfüllen.';
   if (type === 'email') return 'Bitte eine gültige E-Mail-Adresse eingeben.';
   if (type === 'tel') return 'Bitte eine gültige Telefonnummer eingeben.';
-  return validity.tooShort ? 'Bitte mindestens zwei Zeichen eingeben.' : 'Bitte die Eingabe prüfen.';
+  return 'Bitte die Eingabe prüfen.';
 }
 
 /** The first control that the browser does not accept. */

@@ -11,9 +11,9 @@ export type RulingsPhase = Phase<{ readonly ids: readonly NewsId[] }> | { readon
 /** Rulings in reversed order of the wire: the latest first. They concern every league, but like each public page they want one chosen. */
 export function useRulings(): RulingsPhase {
   const code = useLeagueCode();
-  const { data: told, isError, refetch } = useRulingsQuery(code === null ? skipToken : undefined);
+  const { data: told, isError, error, refetch } = useRulingsQuery(code === null ? skipToken : undefined);
   const data = useInSlices(null, told);
-  useLogFailure(isError, 'Die Urteile konnten nicht geladen werden.');
+  useLogFailure(isError, 'Die Urteile konnten nicht geladen werden.', error);
   if (code === null) return { phase: 'noLeague' };
   if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   return data.length === 0 ? { phase: 'empty' } : { phase: 'ready', ids: [...data].reverse() };

@@ -4,12 +4,10 @@ import { clubPath, playerPath } from '../../entities/paths';
 import { fullName } from '../../entities/player/name';
 import { selectClub, selectPlayer, selectSuspension } from '../../entities/select';
 import { formatDate } from '../../lib/dates';
-import { logError } from '../../lib/log';
+import { logMissingPlayer } from '../../screen/logMissingPlayer';
 import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { SuspensionRowView } from '../../ui/blocks/SuspensionRowView';
-
-const logMissingId = (): void => logError('Player ID is undefined');
 
 /** One suspended player with team and date; both open their pages. */
 export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: SuspensionId }) {
@@ -26,7 +24,7 @@ export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: 
         name: fullName(player?.name ?? playerAs.name),
         image: player?.image ?? playerAs.image,
         to,
-        onPress: to === undefined ? logMissingId : undefined,
+        onPress: to === undefined ? logMissingPlayer : undefined,
         line: sid === null ? undefined : `SID ${sid}`,
         color: club?.color,
       }}

@@ -10,8 +10,8 @@ export type SuspensionsPhase = Phase<{ readonly ids: readonly SuspensionId[] }> 
 /** The chosen league's suspended players. */
 export function useSuspensions(): SuspensionsPhase {
   const code = useLeagueCode();
-  const { currentData, isError, refetch } = useSuspensionsQuery(code ?? skipToken);
-  useLogFailure(isError, 'Die Sperren konnten nicht geladen werden.');
+  const { currentData, isError, error, refetch } = useSuspensionsQuery(code ?? skipToken);
+  useLogFailure(isError, 'Die Sperren konnten nicht geladen werden.', error);
   if (code === null) return { phase: 'noLeague' };
   if (currentData === undefined)
     return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };

@@ -26,7 +26,7 @@ export function useKnownSeason(code: string | null): readonly Match[] | undefine
 export function useSeason(code: string | null): Phase<{ readonly matches: readonly Match[] }> {
   const { error, isError, refetch } = useFixturesQuery(code ?? skipToken);
   const matches = useKnownSeason(code);
-  useLogFailure(isError, TABLE_FAILED);
+  useLogFailure(isError, TABLE_FAILED, error);
   if (matches !== undefined) return { phase: 'ready', matches };
   if (code === null || isNotFound(error)) return { phase: 'empty' };
   return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };

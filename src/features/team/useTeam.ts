@@ -20,9 +20,9 @@ export type Team =
 /** A team's page. It needs no league; a missing one is only logged (docs/behaviour.md 8). */
 export function useTeam(id: ClubId | null): Team {
   useLeagueCode();
-  const { currentData, isError, refetch } = useClubQuery(id ?? skipToken);
+  const { currentData, isError, error, refetch } = useClubQuery(id ?? skipToken);
   const club = useAppSelector((state) => selectClub(state, currentData?.club ?? id));
-  useLogFailure(isError, NO_TEAM);
+  useLogFailure(isError, NO_TEAM, error);
   if (id === null) return { phase: 'failed', club, retry: undefined };
   if (currentData !== undefined && club !== undefined) return { phase: 'ready', club, seasons: currentData.seasons };
   return isError ? { phase: 'failed', club, retry: () => void refetch() } : { phase: 'loading', club };

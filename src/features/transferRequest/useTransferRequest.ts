@@ -37,7 +37,7 @@ const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status ===
 export function useTransferRequest(id: TransferId | null): TransferPhase {
   const store = useAppStore();
   const navigate = useNavigate();
-  const { isError, refetch } = useTransferQuery(id ?? skipToken, { refetchOnFocus: true });
+  const { isError, error, refetch } = useTransferQuery(id ?? skipToken, { refetchOnFocus: true });
   const transfer = useAppSelector((state) => selectTransfer(state, id));
   const [send] = useAnswerTransferMutation();
   const answering = useAnswer({
@@ -53,7 +53,7 @@ export function useTransferRequest(id: TransferId | null): TransferPhase {
     },
     failure: 'Die Antwort auf die Transferanfrage wurde nicht angenommen.',
   });
-  useLogFailure(isError, 'Fehler beim Laden der Transferdaten.');
+  useLogFailure(isError, 'Fehler beim Laden der Transferdaten.', error);
   if (id === null) return { phase: 'noId' };
   if (transfer === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   if (transfer.playerAs.name === '') return { phase: 'invalid' };

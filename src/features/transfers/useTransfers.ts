@@ -12,13 +12,13 @@ const none: readonly TransferId[] = [];
 
 /** Completed transfers of all leagues, newest first. */
 export function useTransfers(): Phase<{ readonly ids: readonly TransferId[] }> {
-  const { data: told, isError, refetch } = useTransfersQuery();
+  const { data: told, isError, error, refetch } = useTransfersQuery();
   const data = useInSlices(null, told);
   const ids = useAppSelector(
     (state) => latestFirst(selectMany(state, data ?? none, selectTransfer)).map(({ id }) => id),
     shallowEqual,
   );
-  useLogFailure(isError, 'Die Transfers konnten nicht geladen werden.');
+  useLogFailure(isError, 'Die Transfers konnten nicht geladen werden.', error);
   if (data === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   return ids.length === 0 ? { phase: 'empty' } : { phase: 'ready', ids };
 }

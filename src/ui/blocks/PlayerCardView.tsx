@@ -55,7 +55,13 @@ export function PlayerCardView({
       <Link to={to} className={styles.open}>
         <span className={classes(styles.picture, blocked && styles.grey)}>
           {picture.src ? (
-            <img src={picture.src} alt="" loading="lazy" decoding="async" onError={picture.onError} />
+            <>
+              <img src={picture.src} alt="" loading="lazy" decoding="async" onError={picture.onError} />
+              <span className={styles.number}>
+                <span className="visually-hidden">Nummer </span>
+                {number}
+              </span>
+            </>
           ) : (
             <BackView color={color} number={number} />
           )}
