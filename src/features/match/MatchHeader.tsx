@@ -4,11 +4,13 @@ import { statusWords } from '../../cards/statusWords';
 import { lookOf, scoreOf } from '../../cards/matchLook';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import type { Match } from '../../entities/match/model';
+import { isLive } from '../../entities/match/status';
 import { clubPath } from '../../entities/paths';
 import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../entities/views/sides';
 import type { Side } from '../../entities/views/sides';
 import { formatDay, formatTime, machineDate } from '../../lib/dates';
+import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';
 import { Chip } from '../../ui/Chip';
@@ -36,7 +38,8 @@ export function MatchHeader({ match }: { readonly match: Match }) {
   const league = useAppSelector((state) => match.leagueName ?? selectLeague(state, match.league)?.name);
   const minute = useElapsedMinute(match);
   const look = lookOf(match.status);
-  usePageTitle(`${home.name} – ${away.name}`);
+  const own = useAppSelector((state) => selectIsFavourite(state, home.id) || selectIsFavourite(state, away.id));
+  usePageTitle(title(match, home, away, own));
   return (
     <header className={`on-dark ${styles.header}`} style={{ background: ground(home, away) }}>
       <PitchLines />
@@ -114,4 +117,10 @@ function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
       </li>
     </>
   );
+}
+
+/** Both teams; while an own team plays the score comes first, to be followed from another tab (docs/behaviour.md 12). */
+function title({ status, score }: Match, home: Side, away: Side, own: boolean): string {
+  const teams = `${home.name} – ${away.name}`;
+  return own && isLive(status) && score !== undefined ? `${score.home}:${score.away} · ${teams}` : teams;
 }
