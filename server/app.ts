@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { drainable } from './http/draining';
 import { answerErrors, sendError } from './http/errorHandling';
-import { errorBody, HttpError } from './http/errors';
+import { errorBody } from './http/errors';
 import { onlyFromClick } from './http/onlyFromClick';
 import { answerUnknownPaths } from './http/notFound';
 import { OFFERS_HEADER, READY, offersHeader, sendOffers } from './http/offers';
@@ -45,6 +44,8 @@ import type { IsTrusted } from './settingKinds';
 import type { Store } from './store';
 
 const BODY_LIMIT = 64 * 1024;
+/** A connection on which nothing moves for so long is closed; the live stream moves every 25 seconds. */
+const LONGEST_SILENCE_MS = 60_000;
 const ALLOWED_HEADERS = [
   'Authorization',
   'Content-Type',
@@ -80,6 +81,8 @@ export interface AppOptions {
   monitorElsewhere?: boolean;
   /** What else this process can be asked for its figures. */
   watched?: Partial<Pick<Figures, 'simulator'>> & { connections?: Database['connections'] };
+  maxConnections?: number;
+  longestSilenceMs?: number;
 }
 
 /** A server that is ready to listen. */
@@ -116,11 +119,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: BODY_LIMIT,
     trustProxy,
     requestTimeout: 20_000,
+    connectionTimeout: options.longestSilenceMs ?? LONGEST_SILENCE_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
+  if (options.maxConnections !== undefined) app.server.maxConnections = options.maxConnections;
   const drain = drainable(app, door, live);
   let draining = false;
   const monitor = {
@@ -154,12 +159,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
           maxAge: 600,
         });
       }
-      await api.register(rateLimit, {
-        global: false,
-        timeWindow: '1 minute',
-        errorResponseBuilder: () =>
-          new HttpError(429, 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.'),
-      });
       api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
       const context = {
         app: api,

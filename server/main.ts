@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
+import { harmless } from './domain/harmless';
 import { listenForOperators } from './monitor/routes';
 import { startHousekeeping } from './housekeeping';
 import { readSettings, SettingsProblem } from './settings';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   });
   const store = await createStore(database);
   const demo = settings.demo === 'off' ? undefined : await (await import('./startDemo')).startDemo(store, settings);
-  const endHousekeeping = startHousekeeping(store);
+  const endHousekeeping = startHousekeeping(store, settings.registrationDays);
   const { app, drain, monitor } = await buildApp({
     ...settings,
     store,
@@ -52,6 +53,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SettingsProblem ? error.message : error);
+  console.error(error instanceof SettingsProblem ? error.message : harmless(error));
   process.exit(1);
 });

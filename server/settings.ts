@@ -95,6 +95,13 @@ export const SETTINGS = {
     undefined,
     'bearer token that `/-/metrics` wants on the main port; without it there is none',
   ),
+  maxConnections: setting('MAX_CONNECTIONS', wholeNumber(1, 1_000_000), 20_000, 'connections that the server holds'),
+  registrationDays: setting(
+    'REGISTRATION_DAYS',
+    wholeNumber(1, 3_650),
+    90,
+    'days after which registrations and the record of answers are forgotten',
+  ),
   limitLogin: setting('LIMIT_LOGIN', wholeNumber(1, 1_000_000), 10, `sign-ins ${ASKED}`),
   limitRegistration: setting('LIMIT_REGISTRATION', wholeNumber(1, 1_000_000), 10, `registrations ${ASKED}`),
   limitAnswers: setting(

@@ -53,7 +53,7 @@ module.exports = {
     server('pictures'),
     server('calendar', 'domain/'),
     server('answers', 'domain/'),
-    server('http', 'answers/', 'domain/', 'live/', 'store.ts', 'settingKinds.ts', 'db/failures.ts'),
+    server('http', 'answers/', 'domain/', 'live/', 'store.ts', 'settingKinds.ts', 'db/failures.ts', 'db/attempts.ts'),
     server('live', 'answers/', 'db/database.ts', 'store.ts'),
     server('wire', 'domain/', 'db/rows.ts'),
     server('db', 'domain/', 'wire/'),

@@ -23,7 +23,7 @@ onBothEngines('The server as a process', (engine) => {
   const prepared = async (openTransfers: number): Promise<{ where: DatabaseOptions; requests: string[] }> => {
     const where = await engine.fresh('onDisk');
     const database = await openDatabase(where);
-    const federation = await smallFederation();
+    const federation = smallFederation();
     const requests = Array.from({ length: openTransfers }, () => newId());
     federation.transfers.push(
       ...requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz, originId: ids.murmel })),
@@ -151,7 +151,7 @@ onBothEngines('The server as a process', (engine) => {
 
   it('of several loads of the federation at the same moment one takes place', async () => {
     const database = await openDatabase(await engine.fresh());
-    const federation = await smallFederation();
+    const federation = smallFederation();
     await Promise.all([loadFederation(database.db, federation), loadFederation(database.db, federation)]);
     expect(await database.db.$count(clubs)).toBe(4);
     await database.close();

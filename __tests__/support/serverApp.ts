@@ -44,7 +44,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const { now = () => NOW, federation, ...rest } = options;
   const database = await openDatabase(where);
-  await loadFederation(database.db, federation ?? (await smallFederation()));
+  await loadFederation(database.db, federation ?? smallFederation());
   const store = await createStore(database, now);
   const { app } = await buildApp({ store, limits: GENEROUS, ...rest });
   await app.ready();
@@ -68,9 +68,11 @@ export async function startServer(
     store,
     ask,
     reset: async () => {
-      await database.db.execute(sql`truncate leagues, users, tokens, news, registrations, transfer_settings cascade`);
+      await database.db.execute(
+        sql`truncate leagues, users, tokens, news, registrations, transfer_settings, answer_log, attempts cascade`,
+      );
       await database.db.insert(transferSettings).values({ id: 1, open: true });
-      await loadFederation(database.db, await smallFederation());
+      await loadFederation(database.db, smallFederation());
       store.answers.outdate([EVERYTHING]);
     },
     get: async (call) => {

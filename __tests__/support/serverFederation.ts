@@ -1,5 +1,4 @@
 import type { Federation } from '../../server/db/rows';
-import { hashPassword } from '../../server/domain/password';
 
 /** An id that tells in a failing test what it stands for. */
 export function testId(kind: string, number: number): string {
@@ -42,11 +41,14 @@ export const ids = {
 /** The moment the small federation lives in: Sunday, 26 October 2025, 12:20 in Vienna (winter time since that night). */
 export const NOW = new Date('2025-10-26T11:20:00Z');
 
+/** Of `Größe:10`, at the cost of earlier days. */
+export const PASSWORD_HASH = 'scrypt:16384:BwcHBwcHBwcHBwcHBwcHBw==:acS1ugmmyE+FvMYL3MK5fP6P/dV4aPNoLT3VpLWj1wE=';
+
 const unknownId = testId('FFFFFFFF', 9);
 export { unknownId };
 
 /** A federation small enough to work out every figure by hand. */
-export async function smallFederation(): Promise<Federation> {
+export function smallFederation(): Federation {
   const club = (id: string, number: number, teamName: string) => ({
     id,
     leagueId: ids.league,
@@ -293,7 +295,7 @@ export async function smallFederation(): Promise<Federation> {
         id: ids.user,
         userId: 'qx7ab',
         email: 'resi@example.invalid',
-        passwordHash: await hashPassword('Größe:10'),
+        passwordHash: PASSWORD_HASH,
         type: 'team',
         first: 'Resi',
         last: 'Zwirnhuber',

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Column, SQL } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { ELIGIBILITIES, EVENT_TYPES, MATCH_STATUSES, SIDES, TRANSFER_STATUSES } from '../domain/types';
 import type { Contact, Eligibility, EventType, LineupEntry, MatchStatus, Side, TransferStatus } from '../domain/types';
 import { instant, uid, wallClock } from './columns';
 
@@ -50,7 +63,12 @@ export const seasons = pgTable(
     name: text().notNull(),
     primary: boolean('is_primary'),
   },
-  (t) => [index().on(t.leagueId)],
+  (t) => [
+    index().on(t.leagueId),
+    uniqueIndex('seasons_one_primary')
+      .on(t.leagueId)
+      .where(sql`${t.primary}`),
+  ],
 );
 
 /** A club; `points` is the running total raised by finished matches, `hiddenPoints` overrides sorting only. */
@@ -98,7 +116,25 @@ export const players = pgTable(
     blockDate: wallClock('block_date'),
     transferPending: boolean('transfer_pending').notNull().default(false),
   },
-  (t) => [index().on(t.clubId), searchable('players_search', t.name)],
+  (t) => [
+    index().on(t.clubId),
+    searchable('players_search', t.name),
+    check('players_eligibility', oneOf(t.eligibility, ELIGIBILITIES)),
+  ],
+);
+
+/** A ban and the match that caused it; null for one that was there before we kept account. */
+export const suspensions = pgTable(
+  'suspensions',
+  {
+    id: uid().primaryKey(),
+    playerId: uid('player_id')
+      .notNull()
+      .references(() => players.id, { onDelete: 'cascade' }),
+    matchId: uid('match_id').references(() => matches.id, { onDelete: 'cascade' }),
+    until: wallClock().notNull(),
+  },
+  (t) => [index().on(t.playerId), index().on(t.matchId)],
 );
 
 /** One match; scores change only together with an event or a ruling. `kickoff` null means undated. */
@@ -130,7 +166,14 @@ export const matches = pgTable(
     secondHalfEnd: wallClock('second_half_end'),
     postponeRequest: boolean('postpone_request').notNull().default(false),
   },
-  (t) => [index().on(t.seasonId), index().on(t.homeClubId), index().on(t.awayClubId), index().on(t.status)],
+  (t) => [
+    index().on(t.seasonId),
+    index().on(t.homeClubId),
+    index().on(t.awayClubId),
+    index().on(t.status),
+    check('matches_status', oneOf(t.status, MATCH_STATUSES)),
+    check('matches_score', sql`${t.homeScore} >= 0 and ${t.awayScore} >= 0`),
+  ],
 );
 
 /** How often what a calendar shows of a match has changed, and when last; triggers of migration 0004 keep it. */
@@ -152,7 +195,11 @@ export const lineups = pgTable(
     side: text().$type<Side>().notNull(),
     players: jsonb().$type<LineupEntry[]>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.matchId, t.side] })],
+  (t) => [
+    primaryKey({ columns: [t.matchId, t.side] }),
+    index('lineups_players').using('gin', t.players.op('jsonb_path_ops')),
+    check('lineups_side', oneOf(t.side, SIDES)),
+  ],
 );
 
 /** Goals and cards in insertion order (`seq`). `assign` is the credited side of a goal, the player's side of a card. */
@@ -173,7 +220,12 @@ export const events = pgTable(
     assign: text().$type<Side>(),
     ownGoal: boolean('own_goal'),
   },
-  (t) => [index().on(t.matchId), index().on(t.playerId)],
+  (t) => [
+    index().on(t.matchId),
+    index().on(t.playerId),
+    check('events_type', oneOf(t.type, EVENT_TYPES)),
+    check('events_assign', oneOf(t.assign, SIDES)),
+  ],
 );
 
 /** Articles in insertion order; `tag` is a league code, `Alle` or `strafsenat`. */
@@ -207,7 +259,7 @@ export const transfers = pgTable(
     status: text().$type<TransferStatus>().notNull().default('warten'),
     created: instant(),
   },
-  (t) => [index().on(t.status)],
+  (t) => [index().on(t.status), check('transfers_status', oneOf(t.status, TRANSFER_STATUSES))],
 );
 
 /** The one row that says whether transfers may be confirmed at present. */
@@ -256,6 +308,8 @@ export const registrations = pgTable(
     bundesland: text().notNull(),
     type: text().notNull(),
     acceptedAgb: boolean('accepted_agb').notNull(),
+    /** Which version of the terms was accepted; null before versions were kept. */
+    agbVersion: text('agb_version'),
     referCode: text('refer_code').notNull(),
     passwordHash: text('password_hash').notNull(),
     fingerprint: text().notNull(),
@@ -263,6 +317,19 @@ export const registrations = pgTable(
     created: instant().notNull(),
   },
   (t) => [index().on(t.fingerprint)],
+);
+
+/** Who answered a request when: the visitor's address, kept as long as registrations are. */
+export const answerLog = pgTable(
+  'answer_log',
+  {
+    id: uid().primaryKey(),
+    requestId: uid('request_id').notNull(),
+    answer: text().notNull(),
+    answeredBy: text('answered_by').notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index().on(t.requestId)],
 );
 
 /** People who may sign in; `email` is stored in lower case. */
@@ -290,3 +357,8 @@ export const tokens = pgTable('tokens', {
     .references(() => users.id),
   expires: instant().notNull(),
 });
+
+/** What the code never writes the database refuses. */
+function oneOf(column: Column, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+}

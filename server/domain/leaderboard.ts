@@ -24,5 +24,8 @@ export function leaderboard(events: readonly CountedEvent[]): LeaderboardEntry[]
     entry.count += 1;
     entries.set(playerId, entry);
   }
-  return [...entries.values()].sort((a, b) => b.count - a.count || (a.name ?? '').localeCompare(b.name ?? '', 'de-AT'));
+  return [...entries.values()].sort(
+    (a, b) =>
+      b.count - a.count || (a.name ?? '').localeCompare(b.name ?? '', 'de-AT') || a.playerId.localeCompare(b.playerId),
+  );
 }

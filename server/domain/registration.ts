@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readContact } from './registrationContact';
-import { readChoice, readFlag, readRecord, readText } from './registrationFields';
+import { readChoice, readConsent, readRecord, readText } from './registrationFields';
 import type { Contact } from './types';
 
 const STATES = [
@@ -14,6 +14,8 @@ const STATES = [
   'vorarlberg',
   'burgenland',
 ] as const;
+/** The version of the terms that the form links to; raised with every change of their text. */
+export const AGB_VERSION = '1';
 const TYPES = ['privat', 'verein'] as const;
 
 /** A valid team registration; the password is still in clear and must only be stored hashed. */
@@ -24,7 +26,7 @@ export interface Registration {
   verein: string;
   bundesland: string;
   type: string;
-  acceptedAgb: boolean;
+  acceptedAgb: true;
   referCode: string;
   initialPassword: string;
 }
@@ -42,7 +44,7 @@ export function readRegistration(body: unknown): Registration {
     verein: readText(fields, 'verein', { name: 'Der Vereinsname', min: 0, max: 120, optional: true }),
     bundesland: readChoice(fields, 'bundesland', STATES, 'Das Bundesland'),
     type: readChoice(fields, 'type', TYPES, 'Die Art der Mannschaft'),
-    acceptedAgb: readFlag(fields, 'acceptedAGB', 'Die Zustimmung zu den AGB'),
+    acceptedAgb: readConsent(fields, 'acceptedAGB', 'Die Zustimmung zu den AGB'),
     referCode: readText(fields, 'referCode', { name: 'Der Empfehlungscode', min: 0, max: 64 }),
     initialPassword: readText(fields, 'initialPassword', { name: 'Das Erstpasswort', min: 6, max: 72 }),
   };

@@ -4,11 +4,11 @@ import type { Contact } from './types';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^\+?[\d\s()/.-]*\d[\d\s()/.-]*$/;
 
-/** Reads a contact person of a registration: names, phone and e-mail are needed, the identification is not. */
+/** Reads a contact person of a registration: names, phone and e-mail are needed; the identification is not read at all. */
 export function readContact(fields: Record<string, unknown>, key: string, whose: string): Contact {
   const contact = readRecord(readField(fields, key), key, `Die Angabe ${whose}`);
-  const text = (field: string, name: string, max: number, min = 1) =>
-    readText(contact, field, { name: `${name} ${whose}`, min, max, optional: min === 0 }, `${key}.${field}`);
+  const text = (field: string, name: string, max: number) =>
+    readText(contact, field, { name: `${name} ${whose}`, min: 1, max }, `${key}.${field}`);
   const phone = text('phone', 'Die Telefonnummer', 40);
   if (!PHONE.test(phone)) throw new FieldProblem(`${key}.phone`, `Die Telefonnummer ${whose} ist ungültig.`);
   const email = text('email', 'Die E-Mail-Adresse', 254);
@@ -18,6 +18,5 @@ export function readContact(fields: Record<string, unknown>, key: string, whose:
     last: text('last', 'Der Nachname', 80),
     phone,
     email,
-    identification: text('identification', 'Die Ausweisnummer', 80, 0),
   };
 }

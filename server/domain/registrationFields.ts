@@ -57,9 +57,8 @@ export function readChoice(
   return value;
 }
 
-/** Reads a yes or no. */
-export function readFlag(fields: Record<string, unknown>, key: string, name: string): boolean {
-  const value = fields[key];
-  if (typeof value !== 'boolean') throw new FieldProblem(key, `${name} fehlt.`);
-  return value;
+/** Reads a consent, which only a clear yes gives. */
+export function readConsent(fields: Record<string, unknown>, key: string, name: string): true {
+  if (fields[key] !== true) throw new FieldProblem(key, `${name} fehlt.`);
+  return true;
 }

@@ -5,7 +5,7 @@ import type { ScoredMatch } from './points';
 
 /** What can be said about a season from its matches alone. */
 export interface SeasonProgress {
-  /** The latest matchday on which a match began; null before the first one. */
+  /** The latest matchday on which a match began (a cancelled one never did); null before the first one. */
   gameday: number | null;
   /** The final table of a season that is over; null while it runs. */
   table: Standing[] | null;
@@ -17,7 +17,7 @@ export function seasonProgress(
   clubs: readonly TableClub[],
   matches: readonly (ScoredMatch & { gameday: number })[],
 ): SeasonProgress {
-  const begun = matches.filter((match) => match.status !== 'pending');
+  const begun = matches.filter((match) => match.status !== 'pending' && match.status !== 'cancelled');
   const over = primary !== true && matches.some((match) => isFinished(match.status));
   return {
     gameday: begun.length === 0 ? null : Math.max(...begun.map((match) => match.gameday)),

@@ -76,7 +76,8 @@ function ranked(clubs: readonly TableClub[], figures: (club: TableClub) => Tally
         b.sortPoints - a.sortPoints ||
         b.difference - a.difference ||
         b.own.scored - a.own.scored ||
-        a.club.teamName.localeCompare(b.club.teamName, 'de-AT'),
+        a.club.teamName.localeCompare(b.club.teamName, 'de-AT') ||
+        a.club.id.localeCompare(b.club.id),
     )
     .map(({ club, own, difference }, index) => ({ clubId: club.id, ranking: index + 1, ...own, difference }));
 }

@@ -1,18 +1,32 @@
 /** Which of the two teams of a match. */
-export type Side = 'home' | 'away';
+export const SIDES = ['home', 'away'] as const;
+export type Side = (typeof SIDES)[number];
 
 /** Life cycle of a match; `first`, `halftime` and `second` are live. */
-export type MatchStatus =
-  'pending' | 'first' | 'halftime' | 'second' | 'completed' | 'submitted' | 'done' | 'abgebrochen' | 'cancelled';
+export const MATCH_STATUSES = [
+  'pending',
+  'first',
+  'halftime',
+  'second',
+  'completed',
+  'submitted',
+  'done',
+  'abgebrochen',
+  'cancelled',
+] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** What can happen in a match; only `goal` changes the score. */
-export type EventType = 'goal' | 'yellowCard' | 'redCard' | 'yellowRedCard';
+export const EVENT_TYPES = ['goal', 'yellowCard', 'redCard', 'yellowRedCard'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Whether a player may take the field; `Warten` is not yet cleared. */
-export type Eligibility = 'Spielberechtigt' | 'Gesperrt' | 'Warten';
+export const ELIGIBILITIES = ['Spielberechtigt', 'Gesperrt', 'Warten'] as const;
+export type Eligibility = (typeof ELIGIBILITIES)[number];
 
 /** Only `warten` can still be answered. */
-export type TransferStatus = 'warten' | 'angenommen' | 'abgelehnt' | 'abgelaufen';
+export const TRANSFER_STATUSES = ['warten', 'angenommen', 'abgelehnt', 'abgelaufen'] as const;
+export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
 
 /** One player of a line-up with the shirt number worn in that match; name and picture come from the player. */
 export interface LineupEntry {
@@ -20,11 +34,10 @@ export interface LineupEntry {
   number: number;
 }
 
-/** A contact person of a registering team. */
+/** A contact person of a registering team. The number of an identity card is never kept. */
 export interface Contact {
   first: string;
   last: string;
   phone: string;
   email: string;
-  identification: string;
 }

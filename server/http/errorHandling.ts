@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { harmless } from '../domain/harmless';
 import { failureOf } from '../db/failures';
 import { HttpError, errorBody } from './errors';
 
@@ -19,7 +20,7 @@ export function sendError(error: Error | FastifyError, request: FastifyRequest, 
   if (error instanceof HttpError) return reply.code(error.statusCode).send(errorBody(error.message, error.reason));
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return reply.code(status).send(errorBody(OWN_WORDS[status] ?? error.message, error.message));
-  request.log.error(error);
+  request.log.error({ failure: harmless(error) });
   if (failureOf(error) !== undefined) {
     return reply
       .code(503)

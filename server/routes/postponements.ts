@@ -5,6 +5,7 @@ import { postponementById } from '../db/queries/requests';
 import { uuidParam } from '../http/answerRoute';
 import type { Params } from '../http/answerRoute';
 import { found } from '../http/errors';
+import { limited } from '../http/limited';
 import { matchModel } from '../wire/match';
 import { postponementModel } from '../wire/requests';
 import { answerPostponement } from '../writers/postponements';
@@ -25,10 +26,10 @@ export function postponementRoutes({ app, store, limits, guard }: RouteContext):
     ['approve', true],
     ['deny', false],
   ] as const) {
-    const options = { config: { rateLimit: { max: limits.answers } }, preHandler: guard };
+    const options = { preHandler: [guard, limited(store, 'answers', limits.answers)] };
     app.post<{ Params: Params }>(`/postpone/:id/${path}`, options, async (request, reply) => {
       const id = uuidParam(request.params, 'Bad Request', 422);
-      await answerPostponement(store, id, approved);
+      await answerPostponement(store, id, approved, request.ip);
       reply.header('cache-control', 'no-store');
       const { request: row, ...clubs } = found(await postponementById(db, id), 'Not Found');
       const match = found(await matchById(db, row.matchId), 'Match not found');

@@ -2,6 +2,7 @@ import { tag } from '../answers/tags';
 import { completedTransfers, transferById } from '../db/queries/requests';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import type { Params } from '../http/answerRoute';
+import { limited } from '../http/limited';
 import { HttpError, found } from '../http/errors';
 import { transferModel } from '../wire/requests';
 import { confirmTransfer, rejectTransfer } from '../writers/transfers';
@@ -13,8 +14,7 @@ export function transferRoutes(context: RouteContext): void {
   const { db } = store;
   const answering = {
     exposeHeadRoute: false,
-    config: { rateLimit: { max: limits.answers } },
-    preHandler: guard,
+    preHandler: [guard, limited(store, 'answers', limits.answers)],
   };
 
   answerRoute(context, '/webClient/transfers', async () => {
@@ -29,13 +29,13 @@ export function transferRoutes(context: RouteContext): void {
 
   app.get<{ Params: Params }>('/transfers/confirm/:id', answering, async (request, reply) => {
     const id = uuidParam(request.params, 'Transfer not found.', 404);
-    await confirmTransfer(store, id);
+    await confirmTransfer(store, id, request.ip);
     reply.header('cache-control', 'no-store');
     return transferModel(found(await transferById(db, id), 'Transfer not found.'));
   });
 
   app.get<{ Params: Params }>('/transfers/reject/:id', answering, async (request, reply) => {
-    await rejectTransfer(store, uuidParam(request.params, 'Transfer not found.', 404));
+    await rejectTransfer(store, uuidParam(request.params, 'Transfer not found.', 404), request.ip);
     return reply.header('cache-control', 'no-store').send();
   });
 

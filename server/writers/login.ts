@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { UserRow } from '../db/rows';
 import { tokens, users } from '../db/schema';
 import type { Credentials } from '../domain/basicAuth';
 import { utcText } from '../domain/clock';
-import { hashPassword, verifyPassword } from '../domain/password';
+import { hashPassword, isOutdatedHash } from '../domain/password';
 import { HttpError } from '../http/errors';
 import type { Store } from '../store';
+import { hashInTurn, verifyInTurn } from './passwords';
 
 const TOKEN_DAYS = 365;
 const DAY_MS = 86_400_000;
@@ -15,7 +16,8 @@ const DAY_MS = 86_400_000;
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
 /**
- * Signs a user in and gives a token valid for a year; only its hash is stored.
+ * Signs a user in and gives a token valid for a year; only its hash is stored. A password whose hash is cheaper than
+ * today's is hashed anew.
  * @throws HttpError 401 when address and password do not belong together
  */
 export async function signIn(
@@ -25,7 +27,14 @@ export async function signIn(
   const user = await userFor(store, credentials);
   if (user === undefined) throw new HttpError(401, 'E-Mail-Adresse oder Passwort ist falsch.', 'Unauthorized');
   const token = randomBytes(32).toString('base64');
+  const renewed = isOutdatedHash(user.passwordHash) ? await hashInTurn(credentials?.password ?? '') : user.passwordHash;
   await store.write(async (tx) => {
+    if (renewed !== user.passwordHash) {
+      await tx
+        .update(users)
+        .set({ passwordHash: renewed })
+        .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
+    }
     await tx.insert(tokens).values({
       hash: createHash('sha256').update(token).digest('hex'),
       userId: user.id,
@@ -38,6 +47,6 @@ export async function signIn(
 async function userFor(store: Store, credentials: Credentials | undefined): Promise<UserRow | undefined> {
   if (credentials === undefined) return undefined;
   const [user] = await store.db.select().from(users).where(eq(users.email, credentials.email));
-  const correct = await verifyPassword(credentials.password, user?.passwordHash ?? (await nobody));
+  const correct = await verifyInTurn(credentials.password, user?.passwordHash ?? (await nobody));
   return correct ? user : undefined;
 }

@@ -9,6 +9,7 @@ import { cardSuspends, suspensionEnd } from '../domain/suspension';
 import type { EventType, Side } from '../domain/types';
 import { HttpError, found } from '../http/errors';
 import type { Store } from '../store';
+import { ban } from './bans';
 import { lockMatch } from './matchScope';
 
 /** Something a player of one of the line-ups did. */
@@ -51,10 +52,7 @@ export function addCard(store: Store, card: PlayerAction & { type: Exclude<Event
     const yellows =
       primary === true && card.type === 'yellowCard' ? await yellowsInSeason(tx, card.playerId, match.seasonId) : 0;
     if (cardSuspends(card.type, yellows)) {
-      await tx
-        .update(players)
-        .set({ eligibility: 'Gesperrt', blockDate: suspensionEnd(viennaWallClock(store.now())) })
-        .where(eq(players.id, card.playerId));
+      await ban(tx, card.playerId, card.matchId, suspensionEnd(viennaWallClock(store.now())));
     }
     outdate(...tags, tag.player(card.playerId));
   });

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { tag } from '../answers/tags';
 import type { Db } from '../db/database';
 import type { MatchRow } from '../db/rows';
-import { matches, seasons } from '../db/schema';
+import { clubs, matches, seasons } from '../db/schema';
 import { HttpError, found } from '../http/errors';
 import type { MatchStatus } from '../domain/types';
 
@@ -29,13 +29,19 @@ export async function lockMatch(tx: Db, matchId: string, allowed: readonly Match
   if (!allowed.includes(match.status)) {
     throw new HttpError(409, `Das Spiel ist im Zustand „${match.status}“, das geht jetzt nicht.`);
   }
+  const playing = await tx
+    .select({ leagueId: clubs.leagueId })
+    .from(clubs)
+    .where(inArray(clubs.id, [match.homeClubId, match.awayClubId]));
+  // A club that has moved up since shows its points in another league.
+  const leagueIds = new Set([season.leagueId, ...playing.flatMap(({ leagueId }) => leagueId ?? [])]);
   return {
     match,
     leagueId: season.leagueId,
     primary: season.primary,
     tags: [
       tag.match(match.id),
-      tag.league(season.leagueId),
+      ...[...leagueIds].map(tag.league),
       tag.club(match.homeClubId),
       tag.club(match.awayClubId),
       tag.live,

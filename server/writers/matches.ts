@@ -7,23 +7,14 @@ import { viennaWallClock } from '../domain/clock';
 import { STEPS } from '../domain/lifecycle';
 import type { Step, StepName } from '../domain/lifecycle';
 import { storedPointsFor } from '../domain/points';
-import type { LineupEntry, MatchStatus, Side } from '../domain/types';
+import { MATCH_STATUSES } from '../domain/types';
+import type { LineupEntry, Side } from '../domain/types';
 import type { Store } from '../store';
+import { liftBansOf } from './bans';
 import { lockMatch } from './matchScope';
 
 const MOST_IN_A_LINEUP = 12;
 const NO_SHOW_GOALS = 6;
-const ANY: readonly MatchStatus[] = [
-  'pending',
-  'first',
-  'halftime',
-  'second',
-  'completed',
-  'submitted',
-  'done',
-  'abgebrochen',
-  'cancelled',
-];
 
 /**
  * Takes a match one step on in its life and notes the moment. Marking it done raises the clubs' points, once.
@@ -61,10 +52,10 @@ export function cancelMatch(store: Store, matchId: string, atFault: Side): Promi
   });
 }
 
-/** Puts a match back to before kick-off: 0:0, no events, no half times, points taken back. */
+/** Puts a match back to before kick-off: 0:0, no events, no half times; points and bans that it caused are taken back. */
 export function resetMatch(store: Store, matchId: string): Promise<void> {
   return store.write(async (tx, outdate) => {
-    const { match, tags } = await lockMatch(tx, matchId, ANY);
+    const { match, tags } = await lockMatch(tx, matchId, MATCH_STATUSES);
     await addPoints(tx, match, -1);
     const deleted = await tx.delete(events).where(eq(events.matchId, matchId)).returning({ playerId: events.playerId });
     await tx
@@ -79,6 +70,7 @@ export function resetMatch(store: Store, matchId: string): Promise<void> {
         secondHalfEnd: null,
       })
       .where(eq(matches.id, matchId));
+    await liftBansOf(tx, matchId);
     outdate(...tags, ...deleted.flatMap(({ playerId }) => (playerId === null ? [] : [tag.player(playerId)])));
   });
 }

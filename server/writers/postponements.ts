@@ -3,19 +3,23 @@ import { postponements } from '../db/schema';
 import { viennaWallClock } from '../domain/clock';
 import { HttpError, found } from '../http/errors';
 import type { Store } from '../store';
+import { noteAnswer } from './answerLog';
 
 /**
  * Answers a postponement request; the match itself stays as it is until an admin sets a new date.
  * @throws HttpError 404 for an unknown request, 409 when it was answered before
  */
-export function answerPostponement(store: Store, id: string, approved: boolean): Promise<void> {
+export function answerPostponement(store: Store, id: string, approved: boolean, answeredBy: string): Promise<void> {
   return store.write(async (tx) => {
     const answered = await tx
       .update(postponements)
       .set({ open: false, response: approved, responseDate: viennaWallClock(store.now()) })
       .where(and(eq(postponements.id, id), eq(postponements.open, true)))
       .returning({ id: postponements.id });
-    if (answered.length > 0) return;
+    if (answered.length > 0) {
+      const answer = approved ? 'angenommen' : 'abgelehnt';
+      return noteAnswer(tx, { requestId: id, answer, answeredBy }, store.now());
+    }
     const [existing] = await tx.select({ id: postponements.id }).from(postponements).where(eq(postponements.id, id));
     found(existing, 'Not Found');
     throw new HttpError(409, 'Diese Spielverlegungsanfrage ist bereits abgeschlossen.');

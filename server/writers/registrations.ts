@@ -2,17 +2,17 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { registrations } from '../db/schema';
 import { utcText } from '../domain/clock';
 import { newId } from '../domain/ids';
-import { hashPassword } from '../domain/password';
-import { fingerprint } from '../domain/registration';
+import { AGB_VERSION, fingerprint } from '../domain/registration';
 import type { Registration } from '../domain/registration';
 import type { Store } from '../store';
+import { hashInTurn } from './passwords';
 
 const SAME_SUBMISSION_MS = 10 * 60_000;
 
-/** Stores a team registration as a draft; the same one sent again within ten minutes is stored only once. */
+/** Stores a team registration as a draft; the same one sent again within ten minutes is stored only once, with the last password. */
 export async function register(store: Store, { initialPassword, ...registration }: Registration): Promise<void> {
   const mark = fingerprint(registration);
-  const passwordHash = await hashPassword(initialPassword);
+  const passwordHash = await hashInTurn(initialPassword);
   const now = store.now();
   await store.write(async (tx) => {
     // Two copies arriving together queue here, so that the second one sees the first.
@@ -26,10 +26,14 @@ export async function register(store: Store, { initialPassword, ...registration 
           gt(registrations.created, utcText(new Date(now.getTime() - SAME_SUBMISSION_MS))),
         ),
       );
-    if (earlier !== undefined) return;
+    if (earlier !== undefined) {
+      await tx.update(registrations).set({ passwordHash }).where(eq(registrations.id, earlier.id));
+      return;
+    }
     await tx.insert(registrations).values({
       id: newId(),
       ...registration,
+      agbVersion: AGB_VERSION,
       passwordHash,
       fingerprint: mark,
       created: utcText(now),

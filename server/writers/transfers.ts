@@ -5,18 +5,20 @@ import type { PlayerRow, TransferRow } from '../db/rows';
 import { clubs, players, transferSettings, transfers } from '../db/schema';
 import { HttpError, found } from '../http/errors';
 import type { Outdate, Store } from '../store';
+import { noteAnswer } from './answerLog';
 
 /**
  * Accepts a transfer request: the player moves to the new club, the origin is the club left just now.
  * @throws HttpError 400 while the window is closed, 404 for an unknown request, 409 when it was answered before
  */
-export function confirmTransfer(store: Store, id: string): Promise<void> {
+export function confirmTransfer(store: Store, id: string, answeredBy: string): Promise<void> {
   return store.write(async (tx, outdate) => {
     const [settings] = await tx.select().from(transferSettings).limit(1);
     if (!found(settings, 'TransferSettings not found.').open) {
       throw new HttpError(400, 'Außerhalb Saison nicht möglich einen Transfer zu machen.');
     }
     const transfer = await answer(tx, id, 'angenommen');
+    await noteAnswer(tx, { requestId: id, answer: 'angenommen', answeredBy }, store.now());
     const player = await playerOf(tx, transfer);
     await tx.update(transfers).set({ originId: player.clubId }).where(eq(transfers.id, id));
     await tx.update(players).set({ clubId: transfer.clubId, transferPending: false }).where(eq(players.id, player.id));
@@ -28,9 +30,10 @@ export function confirmTransfer(store: Store, id: string): Promise<void> {
  * Declines a transfer request; the player stays and may be requested again.
  * @throws HttpError 404 for an unknown request, 409 when it was answered before
  */
-export function rejectTransfer(store: Store, id: string): Promise<void> {
+export function rejectTransfer(store: Store, id: string, answeredBy: string): Promise<void> {
   return store.write(async (tx) => {
     const transfer = await answer(tx, id, 'abgelehnt');
+    await noteAnswer(tx, { requestId: id, answer: 'abgelehnt', answeredBy }, store.now());
     await tx.update(players).set({ transferPending: false }).where(eq(players.id, transfer.playerId));
   });
 }

@@ -8,14 +8,14 @@ const registration = {
     last: 'Zwirnhuber',
     phone: '000 000001',
     email: 'resi@example.invalid',
-    identification: '',
+    identification: 'P 1234567',
   },
   secondaryContact: {
     first: 'Gustl',
     last: 'Knöpfelmann',
     phone: '000 000002',
     email: 'gustl@example.invalid',
-    identification: '',
+    identification: 'P 1234567',
   },
   teamName: 'KFC Murmelstein',
   verein: '',
@@ -40,9 +40,10 @@ export function takesRegistrations(server: SharedServer): void {
         teamName: 'KFC Murmelstein',
         bundesland: 'wien',
         status: 'draft',
-        primaryContact: registration.primaryContact,
+        primaryContact: { first: 'Resi', last: 'Zwirnhuber', phone: '000 000001', email: 'resi@example.invalid' },
       });
-      expect(JSON.stringify(row)).not.toContain('QWZXKD');
+      expect(JSON.stringify(row)).not.toMatch(/QWZXKD|1234567/);
+      expect(row).toMatchObject({ acceptedAgb: true, agbVersion: expect.stringMatching(/./) });
       expect(row?.passwordHash).toMatch(/^scrypt:/);
     });
     it('the same registration sent again within ten minutes is stored once, also with a new password', async () => {
@@ -82,6 +83,7 @@ export function takesRegistrations(server: SharedServer): void {
       ['secondaryContact.phone', { secondaryContact: { ...registration.secondaryContact, phone: 'keines' } }],
       ['secondaryContact.first', { secondaryContact: { ...registration.secondaryContact, first: '' } }],
       ['acceptedAGB', { acceptedAGB: 'ja' }],
+      ['acceptedAGB', { acceptedAGB: false }],
       ['referCode', { referCode: undefined }],
       ['initialPassword', { initial_password: '' }],
     ])('names %s when it is wrong', async (key, change) => {

@@ -21,7 +21,7 @@ onBothEngines('The demo harms nothing', (engine) => {
   const foreign = async (): Promise<DatabaseOptions> => {
     const where = await engine.fresh('onDisk');
     const database = await openDatabase(where);
-    await loadFederation(database.db, await smallFederation());
+    await loadFederation(database.db, smallFederation());
     await database.close();
     return where;
   };

@@ -5,7 +5,7 @@ import { clubs } from '../schema';
 
 /** The clubs now playing in a league, by name. */
 export function clubsOfLeague(db: Db, leagueId: string): Promise<ClubRow[]> {
-  return db.select().from(clubs).where(eq(clubs.leagueId, leagueId)).orderBy(asc(clubs.teamName));
+  return db.select().from(clubs).where(eq(clubs.leagueId, leagueId)).orderBy(asc(clubs.teamName), asc(clubs.id));
 }
 
 /** The club with this id. */

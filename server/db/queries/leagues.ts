@@ -26,7 +26,7 @@ export async function findLeague(db: Db, reference: string): Promise<LeagueRow |
 
 /** A league's slides in their order. */
 export function slidesOf(db: Db, leagueId: string): Promise<SlideRow[]> {
-  return db.select().from(slides).where(eq(slides.leagueId, leagueId)).orderBy(asc(slides.position));
+  return db.select().from(slides).where(eq(slides.leagueId, leagueId)).orderBy(asc(slides.position), asc(slides.id));
 }
 
 /** A league's seasons, the primary one first, then the latest. */
@@ -35,7 +35,7 @@ export function seasonsOf(db: Db, leagueId: string): Promise<SeasonRow[]> {
     .select()
     .from(seasons)
     .where(eq(seasons.leagueId, leagueId))
-    .orderBy(sql`${seasons.primary} desc nulls last`, desc(seasons.name));
+    .orderBy(sql`${seasons.primary} desc nulls last`, desc(seasons.name), asc(seasons.id));
 }
 
 /** The season with this id. */

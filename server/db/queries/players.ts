@@ -21,5 +21,5 @@ export function suspendedIn(db: Db, leagueId: string): Promise<{ player: PlayerR
     .from(players)
     .innerJoin(clubs, eq(clubs.id, players.clubId))
     .where(and(eq(clubs.leagueId, leagueId), eq(players.eligibility, 'Gesperrt')))
-    .orderBy(asc(players.blockDate), asc(players.name));
+    .orderBy(asc(players.blockDate), asc(players.name), asc(players.id));
 }

@@ -1,0 +1,43 @@
+/** What a log may tell of an error. */
+export interface Harmless {
+  type: string;
+  /** Only of errors that no database made: its words quote what people entered. */
+  message?: string;
+  code?: string;
+  constraint?: string;
+  at: string[];
+}
+
+/**
+ * Leaves out of an error whatever may hold people's data: a failed statement with its parameters, the row that the
+ * database quotes, the message that repeats a value. Places in the code and the kind of failure stay.
+ */
+export function harmless(error: unknown): Harmless {
+  const chain = causes(error);
+  const code = chain.map((one) => textOf(one, 'code')).find((text) => text !== undefined);
+  const constraint = chain.map((one) => textOf(one, 'constraint')).find((text) => text !== undefined);
+  const ofDatabase = chain.some((one) => 'query' in one || textOf(one, 'severity') !== undefined);
+  const [first] = chain;
+  const message = ofDatabase || first === undefined ? undefined : textOf(first, 'message')?.split('\n')[0];
+  return {
+    type: first === undefined ? typeof error : (textOf(first, 'name') ?? 'Error'),
+    ...(message === undefined ? {} : { message }),
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    at: chain.flatMap((one) => (textOf(one, 'stack') ?? '').split('\n').filter((line) => /^\s+at /.test(line))),
+  };
+}
+
+function causes(error: unknown): object[] {
+  const chain: object[] = [];
+  for (let one = error; typeof one === 'object' && one !== null && !chain.includes(one);) {
+    chain.push(one);
+    one = 'cause' in one ? one.cause : undefined;
+  }
+  return chain;
+}
+
+function textOf(of: object, key: string): string | undefined {
+  const value: unknown = Reflect.get(of, key);
+  return typeof value === 'string' ? value : undefined;
+}
