@@ -18,6 +18,8 @@ interface Options {
   readonly at?: string;
   /** Code of the chosen league; null: none was ever chosen. */
   readonly league?: string | null;
+  /** What the address carries besides: `tipps=…`. */
+  readonly search?: string | undefined;
   readonly store?: AppStore;
 }
 
@@ -40,10 +42,10 @@ export function windowIs({ width, calm = false }: { readonly width: number; read
 /** Mounts a screen on the real store and router, as the application does. */
 export function showScreen(
   Page: ComponentType,
-  { at = '/', league = 'Q1', store = makeStore() }: Options = {},
+  { at = '/', league = 'Q1', search, store = makeStore() }: Options = {},
 ): Screen {
   if (league !== null) store.dispatch(leaguePicked({ code: league, id: toId(leagueId(1)) }));
-  window.location.hash = at;
+  window.location.hash = search === undefined ? at : `${at}?${search}`;
   const shown = render(
     <Provider store={store}>
       <HashRouter>

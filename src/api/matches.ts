@@ -53,5 +53,7 @@ export const matchesApi = api.injectEndpoints({
 
 export const { useFixturesQuery, usePrimaryQuery, useMatchQuery } = matchesApi;
 
+/** Asks for a league's fixtures ahead of a visit. */
+export const prefetchFixtures = (code: string) => matchesApi.endpoints.fixtures.initiate(code, { subscribe: false });
 /** Asks for a match report ahead of a visit. */
 export const prefetchMatch = (id: MatchId) => matchesApi.endpoints.match.initiate(id, { subscribe: false });

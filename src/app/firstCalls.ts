@@ -39,6 +39,10 @@ const ASKS: Readonly<Record<Word, Ask>> = {
   ),
   teams: inLeague((code) => readingPath('clubs', code)),
   tabelle: inLeague((code) => readingPath('standings', code)),
+  tabellenrechner: inLeague(
+    (code) => readingPath('standings', code),
+    (code) => readingPath('fixtures', code),
+  ),
   spielplan: inLeague((code) => readingPath('fixtures', code)),
   livescore,
   leaderboards: ({ id, leaderboardTab }) => (id === null ? [] : [leaderboardPath(id, leaderboardTab())]),

@@ -29,6 +29,7 @@ const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
   liga: () => import(/* webpackChunkName: "liga" */ '../features/leagueHome/LeagueHomeScreen'),
   teams: () => import(/* webpackChunkName: "teams" */ '../features/clubs/ClubsScreen'),
   tabelle: () => import(/* webpackChunkName: "tabelle" */ '../features/table/TableScreen'),
+  tabellenrechner: () => import(/* webpackChunkName: "tabellenrechner" */ '../features/calculator/CalculatorScreen'),
   spielplan: () => import(/* webpackChunkName: "spielplan" */ '../features/fixtures/FixturesScreen'),
   livescore: () => import(/* webpackChunkName: "livescore" */ '../features/livescore/LivescoreScreen'),
   leaderboards: () => import(/* webpackChunkName: "leaderboards" */ '../features/leaderboards/LeaderboardsScreen'),

@@ -20,6 +20,7 @@ const places = {
   liga: { path: '/liga', league: true, title: 'Liga', menu: ['main', 'Liga'] },
   teams: { path: '/teams', league: true, title: 'Mannschaften', menu: ['main', 'Teams'] },
   tabelle: { path: '/tabelle', league: true, title: 'Tabelle', menu: ['main', 'Tabelle'], foot: ['Liga', 'Tabelle'] },
+  tabellenrechner: { path: '/tabellenrechner', league: true, title: 'Tabellenrechner' },
   spielplan: {
     path: '/spielplan',
     league: true,

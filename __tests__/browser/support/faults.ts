@@ -74,6 +74,7 @@ export const screens: Readonly<Record<Word, Faulty | null>> = {
   liga: { calls: ['home', 'standings'] },
   teams: { calls: ['clubs'] },
   tabelle: { calls: ['standings'], emptyOn404: true },
+  tabellenrechner: { calls: ['standings', 'fixtures'], emptyOn404: true },
   spielplan: { calls: ['fixtures'] },
   livescore: { calls: ['livescore'] },
   leaderboards: { calls: ['leaderboard'], emptyOn404: true },

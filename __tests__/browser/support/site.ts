@@ -48,6 +48,7 @@ const EXAMPLES: Readonly<Record<Word, (found: Known, path: string) => readonly E
   liga: headed(/W1A/),
   teams: headed(/Mannschaften/),
   tabelle: headed(/Tabelle/),
+  tabellenrechner: headed(/Tabellenrechner/),
   spielplan: headed(/Spielplan/),
   livescore: headed(/Livescore/),
   leaderboards: headed(/Tore/),

@@ -15,7 +15,7 @@ import { StandingsTableView } from '../../ui/blocks/StandingsTableView';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { tableRows } from './rows';
-import { useSeason } from './useSeason';
+import { useSeason } from '../../cards/useSeason';
 import styles from './LeagueTable.module.css';
 
 const EMPTY = 'Noch keine Spiele in dieser Auswahl.';

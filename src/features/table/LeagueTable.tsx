@@ -14,7 +14,7 @@ import { ComputedView } from './ComputedView';
 import { OfficialView } from './OfficialView';
 import { useKnownMatches } from './useKnownMatches';
 import { useLiveMatches } from './useLiveTable';
-import { useKnownSeason } from './useSeason';
+import { useKnownSeason } from '../../cards/useSeason';
 import { useTableView } from './useTableView';
 import styles from './LeagueTable.module.css';
 

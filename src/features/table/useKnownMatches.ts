@@ -5,7 +5,7 @@ import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
 import { makeSelectSeasons } from '../../entities/views/seasons';
 import { useAppSelector } from '../../store/hooks';
-import { useKnownSeason } from './useSeason';
+import { useKnownSeason } from '../../cards/useSeason';
 
 /**
  * This season's matches that form and duels may tell of, without asking for any: the whole season if some page

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isNotFound } from '../../api/errors';
-import { matchesApi, useFixturesQuery } from '../../api/matches';
-import type { Match } from '../../entities/match/model';
-import { defaultSeason } from '../../entities/season/defaults';
-import { makeSelectSeasons } from '../../entities/views/seasons';
-import type { SeasonIds } from '../../entities/views/seasons';
-import type { Phase } from '../../screen/phase';
-import { useLogFailure } from '../../screen/useLogFailure';
-import { TABLE_FAILED } from '../../cards/useOfficialTable';
-import { useAppSelector } from '../../store/hooks';
+import { isNotFound } from '../api/errors';
+import { matchesApi, useFixturesQuery } from '../api/matches';
+import type { Match } from '../entities/match/model';
+import { defaultSeason } from '../entities/season/defaults';
+import { makeSelectSeasons } from '../entities/views/seasons';
+import type { SeasonIds } from '../entities/views/seasons';
+import type { Phase } from '../screen/phase';
+import { useLogFailure } from '../screen/useLogFailure';
+import { TABLE_FAILED } from './useOfficialTable';
+import { useAppSelector } from '../store/hooks';
 
 const noSeasons: readonly SeasonIds[] = [];
 const noMatches: readonly Match[] = [];

@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { prefetchFixtures } from '../../api/matches';
+import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
+import { TABLE_FAILED } from '../../cards/useOfficialTable';
+import type { Tips } from '../../entities/calculator/tips';
+import { writeQuery } from '../../lib/addressQuery';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLeagueName } from '../../screen/useLeagueName';
+import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { ShareButton } from '../../ui/ShareButton';
+import { Toast } from '../../ui/Toast';
+import { CalculatorBody } from './CalculatorBody';
+import { useCalculator } from './useCalculator';
+import type { Calculator } from './useCalculator';
+import styles from './CalculatorScreen.module.css';
+
+export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchFixtures(code)));
+
+/** The calculator: what the table would look like, and what is certain (docs/behaviour.md 13). */
+export default function CalculatorScreen() {
+  const code = useLeagueCode();
+  const league = useLeagueName(code);
+  const calculator = useCalculator(code);
+  return (
+    <div className="wrap">
+      <PageTitle title="Tabellenrechner" meta={league ?? '\u00A0'}>
+        {calculator.phase === 'ready' && <Tools calculator={calculator} code={code} />}
+      </PageTitle>
+      {code === null ? (
+        <NoLeague title="Du hast noch keine Liga gewählt." drawing="shields" />
+      ) : (
+        <Body of={calculator} />
+      )}
+    </div>
+  );
+}
+
+function Body({ of: calculator }: { readonly of: ReturnType<typeof useCalculator> }) {
+  switch (calculator.phase) {
+    case 'unknownLeague':
+      return <UnknownLeague />;
+    case 'loading':
+      return <StandingsSkeleton />;
+    case 'failed':
+      return <ErrorState text={TABLE_FAILED} onRetry={calculator.retry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          title="Für diese Saison gibt es noch keine Tabelle."
+          note="Sie erscheint mit dem ersten Spieltag."
+        />
+      );
+    case 'ready':
+      return <CalculatorBody calculator={calculator} />;
+  }
+}
+
+function Tools({ calculator, code }: { readonly calculator: Calculator; readonly code: string | null }) {
+  const { tips, replace } = calculator;
+  const [deleted, setDeleted] = useState<Tips | null>(null);
+  const close = useCallback(() => setDeleted(null), []);
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          if (tips.size === 0) return;
+          setDeleted(tips);
+          replace(new Map());
+        }}
+      >
+        <RotateCcw size={18} aria-hidden />
+        Zurücksetzen
+      </Button>
+      <ShareButton
+        title={`Tabellenrechner ${code ?? ''}`}
+        link={() => {
+          // A shared link always names its league.
+          writeQuery({ liga: code });
+          return window.location.href;
+        }}
+      />
+      {deleted && (
+        <Toast
+          text="Tipps gelöscht."
+          onClose={close}
+          action={{
+            label: 'Rückgängig',
+            onPress: () => {
+              replace(deleted);
+              close();
+            },
+          }}
+        />
+      )}
+    </div>
+  );
+}

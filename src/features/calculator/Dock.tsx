@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { Button } from '../../ui/Button';
+import { Crest } from '../../ui/Crest';
+import { MoveMark } from '../../ui/MoveMark';
+import type { Calculator } from './useCalculator';
+import { useWatchedRow } from './useWatchedRow';
+import styles from './CalculatorScreen.module.css';
+
+interface DockProps {
+  readonly calculator: Calculator;
+  /** The table's section: while it is in view the dock is not needed. */
+  readonly table: RefObject<HTMLElement | null>;
+}
+
+/** On phones, while the table is out of sight: where the own team, else the leader, stands, and the way to the table. */
+export function Dock({ calculator, table }: DockProps) {
+  const [away, setAway] = useState(false);
+  const watched = useWatchedRow(calculator.rows);
+  useEffect(() => {
+    const section = table.current;
+    if (section === null) return;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [table]);
+  if (!away || watched === undefined) return null;
+  const name = calculator.nameOf(watched.row.club);
+  return (
+    <div className={styles.dock}>
+      <Crest src={calculator.table.clubs.get(watched.row.club)?.logo} name={name} size={32} alt={name} />
+      <span className={styles.dockPlace}>
+        {watched.place}. Platz <MoveMark by={watched.row.move} />
+      </span>
+      <Button
+        variant="dark"
+        onClick={() => {
+          table.current?.scrollIntoView();
+          table.current?.querySelector('h2')?.focus({ preventScroll: true });
+        }}
+      >
+        Zur Tabelle
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { ArrowDown, Check, ShieldCheck, Trophy } from 'lucide-react';
+import type { Certainty, Outlook } from '../../entities/calculator/outlook';
+import { clubPath } from '../../entities/paths';
+import { playedOf } from '../../entities/standing/figures';
+import { zoneOf } from '../../entities/standing/order';
+import { formatDifference, formatNumber } from '../../lib/numbers';
+import { Anchor } from '../../ui/Anchor';
+import { Chip } from '../../ui/Chip';
+import type { ChipTone } from '../../ui/Chip';
+import { classes } from '../../ui/classes';
+import { Crest } from '../../ui/Crest';
+import { MoveMark } from '../../ui/MoveMark';
+import { useRowMotion } from '../../ui/useRowMotion';
+import type { Calculator } from './useCalculator';
+import styles from './OutlookTable.module.css';
+
+const LOOKS: Readonly<
+  Record<Exclude<Certainty, null>, { word: string; tone: ChipTone; won?: true; Icon: typeof Trophy }>
+> = {
+  champion: { word: 'Meister', tone: 'ok', won: true, Icon: Trophy },
+  promoted: { word: 'Aufstieg', tone: 'ok', Icon: Check },
+  safe: { word: 'Klassenerhalt', tone: 'quiet', Icon: ShieldCheck },
+  relegated: { word: 'Abstieg', tone: 'err', Icon: ArrowDown },
+};
+
+/** The table as it would stand, each club with what is certain and between which places it can end. */
+export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
+  const place = useRowMotion(rows.map(({ club }) => club).join());
+  return (
+    <div ref={place} className={`card ${styles.frame}`}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Tabelle mit deinen Tipps</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.rank}>
+              Pl.
+            </th>
+            <th scope="col" className={styles.left}>
+              Team
+            </th>
+            <th scope="col" className={styles.wide}>
+              Sp
+            </th>
+            <th scope="col" className={styles.wide}>
+              Diff.
+            </th>
+            <th scope="col">Pkt.</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const club = table.clubs.get(row.club);
+            const zone = zoneOf(index, rows.length);
+            const to = clubPath(row.club);
+            return (
+              <tr
+                key={row.club}
+                className={classes(
+                  zone && styles[zone],
+                  index === 2 && rows.length > 3 && styles.cut,
+                  index === rows.length - 3 && index > 2 && styles.dashed,
+                )}
+              >
+                <td className={styles.place}>
+                  <span className={styles.box}>{index + 1}</span>
+                  <MoveMark by={row.move} />
+                </td>
+                <th scope="row" className={styles.team}>
+                  <Crest src={club?.logo} name={nameOf(row.club)} size={26} />
+                  <span>
+                    {to === undefined ? nameOf(row.club) : <Anchor to={to}>{nameOf(row.club)}</Anchor>}
+                    <Chance outlook={row.outlook} conditional={tipped > 0} />
+                  </span>
+                </th>
+                <td className={styles.wide}>{formatNumber(playedOf(row))}</td>
+                <td className={styles.wide}>{formatDifference(row.difference)}</td>
+                <td className={styles.points}>{formatNumber(row.points)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What is certain, and the range. @param conditional a tip counts: the words must not pass for facts */
+function Chance({ outlook, conditional }: { readonly outlook: Outlook | undefined; readonly conditional: boolean }) {
+  if (outlook === undefined) return null;
+  const { best, worst, certain } = outlook;
+  const look = certain === null ? null : LOOKS[certain];
+  return (
+    <span className={styles.chance}>
+      {look && (
+        <span className={look.won && styles.won}>
+          <Chip tone={look.tone} icon={<look.Icon size={14} aria-hidden />}>
+            {conditional ? `dann ${look.word}` : `${look.word} fix`}
+          </Chip>
+        </span>
+      )}
+      <span>{best === worst ? `sicher: ${best}. Platz` : `möglich: ${best}.–${worst}. Platz`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../lib/announce';
+import type { Calculator } from './useCalculator';
+import { useWatchedRow } from './useWatchedRow';
+
+/** So long must the tips rest before anything is said. */
+const REST_MS = 600;
+
+/** Says what a tip did to the own team's place; without one, only who leads now. */
+export function useSpokenPlace({ rows, nameOf }: Pick<Calculator, 'rows' | 'nameOf'>): void {
+  const watched = useWatchedRow(rows);
+  const words = watched && `${nameOf(watched.row.club)}: ${watched.place}. Platz`;
+  const said = useRef(words);
+  useEffect(() => {
+    if (words === undefined || words === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = words;
+      announce(words);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+}
