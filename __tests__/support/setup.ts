@@ -34,3 +34,16 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   };
 }
+
+/** jsdom has none: nothing ever comes into view, unless a test says so. */
+if (typeof window !== 'undefined')
+  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords = () => [];
+  };

@@ -4,6 +4,7 @@ import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useKnownLeagueName } from '../../screen/useLeagueName';
+import { isOneYellowAway } from '../../entities/views/radar';
 import { federation } from '../../content/federation';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
 import { selectLeaderboardTab } from '../../store/filtersSlice';
@@ -79,13 +80,26 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
         <div className={styles.list}>
           <Podium>
             {list.entries.slice(0, 3).map((entry, index) => (
-              <PodiumPlace key={entry.id} entry={entry} rank={index + 1} unit={title} />
+              <PodiumPlace
+                key={entry.id}
+                entry={entry}
+                rank={index + 1}
+                unit={title}
+                marked={tab === 'yellow' && isOneYellowAway(entry.count)}
+              />
             ))}
           </Podium>
           {list.entries.length > 3 && (
             <RowList start={4}>
               {list.entries.slice(3).map((entry, index) => (
-                <ListPlace key={entry.id} entry={entry} rank={index + 4} unit={title} most={list.most} />
+                <ListPlace
+                  key={entry.id}
+                  entry={entry}
+                  rank={index + 4}
+                  unit={title}
+                  marked={tab === 'yellow' && isOneYellowAway(entry.count)}
+                  most={list.most}
+                />
               ))}
             </RowList>
           )}

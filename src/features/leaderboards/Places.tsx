@@ -3,6 +3,7 @@ import type { LeaderboardEntry } from '../../entities/leaderboard/model';
 import { formatNumber } from '../../lib/numbers';
 import { LeaderRowView } from '../../ui/blocks/LeaderRowView';
 import { PodiumCardView } from '../../ui/blocks/PodiumCardView';
+import { YellowMark } from '../../ui/YellowMark';
 import { useLeader } from './useLeader';
 
 interface PlaceProps {
@@ -10,16 +11,18 @@ interface PlaceProps {
   readonly rank: number;
   /** What is counted: `Tore`. */
   readonly unit: string;
+  /** Whether the next card means a ban. */
+  readonly marked: boolean;
 }
 
 /** One of the first three: `1. Platz - 14 Tore`. */
-export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit }: PlaceProps) {
+export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit, marked }: PlaceProps) {
   const { player, team, color } = useLeader(entry);
   return (
     <PodiumCardView
       rank={rank}
       count={`${formatNumber(entry.count)} ${unit}`}
-      player={{ ...player, number: entry.number }}
+      player={{ ...player, number: entry.number, mark: marked && <YellowMark /> }}
       team={team}
       color={color}
     />
@@ -27,7 +30,14 @@ export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit }: Plac
 });
 
 /** A place below the podium. @param most largest count of the list */
-export const ListPlace = memo(function ListPlace({ entry, rank, unit, most }: PlaceProps & { readonly most: number }) {
+export const ListPlace = memo(function ListPlace({
+  entry,
+  rank,
+  unit,
+  marked,
+  most,
+}: PlaceProps & { readonly most: number }) {
   const { player, team } = useLeader(entry);
-  return <LeaderRowView rank={rank} player={player} team={team} count={entry.count} most={most} unit={unit} />;
+  const look = { ...player, mark: marked && <YellowMark /> };
+  return <LeaderRowView rank={rank} player={look} team={team} count={entry.count} most={most} unit={unit} />;
 });

@@ -1,9 +1,13 @@
 import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
+import { phaseOf } from '../../entities/match/status';
 import { timeline } from '../../entities/match/runningScore';
 import { selectSide } from '../../entities/views/sides';
 import { useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/useMedia';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { HeadToHeadPanel } from './HeadToHeadPanel';
+import { MissingPanel } from './MissingPanel';
 import { Lineup } from './Lineup';
 import { LineupTabs } from './LineupTabs';
 import { Timeline } from './Timeline';
@@ -23,22 +27,40 @@ export function MatchBody({ match }: { readonly match: Match }) {
   const events = match.events ?? [];
   const first = { side: home, entries: match.homeLineup ?? [], events };
   const second = { side: away, entries: match.awayLineup ?? [], events };
-  if (!wide)
+  return (
+    <>
+      {phaseOf(match.status) === 'preview' && (
+        <SectionBoundary>
+          <MissingPanel match={match} sides={[home, away]} />
+        </SectionBoundary>
+      )}
+      {wide ? both() : tabs()}
+      <SectionBoundary>
+        <HeadToHeadPanel match={match} home={home} away={away} />
+      </SectionBoundary>
+    </>
+  );
+
+  function tabs() {
     return (
       <div className={styles.body}>
         {course}
         <LineupTabs home={first} away={second} />
       </div>
     );
-  return (
-    <div className={styles.body}>
-      <div className={styles.home}>
-        <Lineup title="Aufstellung (Heim)" {...first} />
+  }
+
+  function both() {
+    return (
+      <div className={styles.body}>
+        <div className={styles.home}>
+          <Lineup title="Aufstellung (Heim)" {...first} />
+        </div>
+        {course}
+        <div className={styles.away}>
+          <Lineup title="Aufstellung (Auswärts)" {...second} mirrored />
+        </div>
       </div>
-      {course}
-      <div className={styles.away}>
-        <Lineup title="Aufstellung (Auswärts)" {...second} mirrored />
-      </div>
-    </div>
-  );
+    );
+  }
 }

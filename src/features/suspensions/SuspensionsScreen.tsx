@@ -1,11 +1,14 @@
 import { prefetchSuspensions } from '../../api/players';
 import { NoLeague } from '../../cards/NoLeague';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useShownLeague } from '../../screen/shownLeague';
 import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { RowList } from '../../ui/blocks/RowList';
 import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
+import { BeforeBan } from './BeforeBan';
 import { SuspensionRow } from './SuspensionRow';
 import { useSuspensions } from './useSuspensions';
 
@@ -16,10 +19,16 @@ export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetc
 
 /** Players of the league who may not play, and until when. */
 export default function SuspensionsScreen() {
+  const { code } = useShownLeague();
   return (
     <div className="wrap">
       <PageTitle title="Sperren" />
       <Suspensions />
+      {code !== null && (
+        <SectionBoundary>
+          <BeforeBan code={code} />
+        </SectionBoundary>
+      )}
     </div>
   );
 }

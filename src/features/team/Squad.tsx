@@ -4,6 +4,10 @@ import type { Club } from '../../entities/club/model';
 import type { PlayerId } from '../../entities/ids';
 import { shownSquad } from '../../entities/player/squad';
 import { selectMany, selectPlayer } from '../../entities/select';
+import { useYellows } from '../../cards/useYellows';
+import { oneYellowAway } from '../../entities/views/radar';
+import { useShownLeague } from '../../screen/shownLeague';
+import { useNear } from '../../ui/useNear';
 import { useAppSelector } from '../../store/hooks';
 import { PlayerGrid } from '../../ui/blocks/PlayerCardView';
 import { clubColour } from '../../ui/clubColour';
@@ -16,12 +20,15 @@ const nobody: readonly PlayerId[] = [];
 
 /** Who may play and who is suspended, eligible players first. */
 export function Squad({ club }: { readonly club: Club }) {
+  const { code: chosen } = useShownLeague();
   const players = useAppSelector((state) => selectMany(state, club.squad ?? nobody, selectPlayer), shallowEqual);
   const shown = useMemo(() => shownSquad(players), [players]);
   const suspended = shown.filter(({ eligibility }) => eligibility === 'Gesperrt').length;
+  const [place, near] = useNear<HTMLElement>();
+  const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
   const color = clubColour(club.color, club.name ?? '');
   return (
-    <section id="kader" className="section" aria-labelledby="kader-titel">
+    <section ref={place} id="kader" className="section" aria-labelledby="kader-titel">
       <SectionHeading
         id="kader-titel"
         title="Kader"
@@ -37,10 +44,23 @@ export function Squad({ club }: { readonly club: Club }) {
       ) : (
         <PlayerGrid>
           {shown.map(({ id, isCaptain }) => (
-            <SquadCard key={id} id={id} color={color} captain={isCaptain === true || club.captain === id} />
+            <SquadCard
+              key={id}
+              id={id}
+              color={color}
+              captain={isCaptain === true || club.captain === id}
+              oneAway={oneAway.has(id)}
+            />
           ))}
         </PlayerGrid>
       )}
     </section>
   );
+}
+
+/** Players whose next yellow card means a ban; nobody until that is known, and if it never is. */
+function useOneAway(code: string | null): ReadonlySet<PlayerId> {
+  const state = useYellows(code);
+  const yellows = state.phase === 'ready' ? state.yellows : null;
+  return useMemo(() => new Set(oneYellowAway(yellows ?? []).flatMap(({ player }) => player ?? [])), [yellows]);
 }

@@ -4,16 +4,19 @@ import { playerPath } from '../../entities/paths';
 import { personName } from '../../entities/player/name';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
+import { YellowMark } from '../../ui/YellowMark';
 import { PlayerCardView } from '../../ui/blocks/PlayerCardView';
 
 interface SquadCardProps {
   readonly id: PlayerId;
   readonly color: string;
   readonly captain: boolean;
+  /** Whether the next yellow card means a ban. */
+  readonly oneAway: boolean;
 }
 
 /** A player of the squad; the chip explains the eligibility for three seconds. */
-export const SquadCard = memo(function SquadCard({ id, color, captain }: SquadCardProps) {
+export const SquadCard = memo(function SquadCard({ id, color, captain, oneAway }: SquadCardProps) {
   const player = useAppSelector((state) => selectPlayer(state, id));
   const to = playerPath(id);
   if (player === undefined || to === undefined) return null;
@@ -30,6 +33,7 @@ export const SquadCard = memo(function SquadCard({ id, color, captain }: SquadCa
       color={color}
       captain={captain}
       blocked={blocked}
+      mark={oneAway && <YellowMark large />}
       eligibility={player.eligibility ?? ''}
       explanation={blocked ? 'Darf derzeit nicht eingesetzt werden.' : 'Darf eingesetzt werden.'}
     />

@@ -6,6 +6,7 @@ import { useRouteId } from '../../screen/useRouteId';
 import { toId } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';
+import { PositionSection } from './PositionSection';
 import { SectionNav } from './SectionNav';
 import { Squad } from './Squad';
 import { TeamFigures } from './TeamFigures';
@@ -68,6 +69,7 @@ function Body({ team }: { readonly team: Team }) {
           <SectionBoundary>
             <TeamFigures club={team.club} />
           </SectionBoundary>
+          <PositionSection club={team.club} seasons={team.seasons} />
           <SectionBoundary>
             <Squad club={team.club} />
           </SectionBoundary>

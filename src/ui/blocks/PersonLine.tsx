@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '../Anchor';
 import { Avatar } from '../Avatar';
 import { Crest } from '../Crest';
@@ -13,16 +14,19 @@ export type PersonLook = {
   onPress?: (() => void) | undefined;
   /** A second line: "SID 20557". */
   line?: string | undefined;
+  /** After the name, on phones below it. */
+  mark?: ReactNode;
   color?: string | null | undefined;
 };
 
 /** Avatar and name of a player, as a link where there is a page. */
-export function PersonLine({ name, image, to, onPress, line, color }: PersonLook) {
+export function PersonLine({ name, image, to, onPress, line, mark, color }: PersonLook) {
   const content = (
     <>
       <Avatar src={image} name={name} size={44} color={color} />
       <span>
         {name}
+        {mark && <span className={styles.mark}>{mark}</span>}
         {line && <span className={styles.small}>{line}</span>}
       </span>
     </>

@@ -30,6 +30,8 @@ type PlayerCardProps = {
   eligibility: string;
   /** The sentence of the popup: "Darf eingesetzt werden." */
   explanation: string;
+  /** Stands below the chip. */
+  mark?: ReactNode;
 };
 
 /** A player of the squad. The chip opens a popup for three seconds that says what the eligibility means. */
@@ -45,6 +47,7 @@ export function PlayerCardView({
   blocked,
   eligibility,
   explanation,
+  mark,
 }: PlayerCardProps) {
   const [explained, setExplained] = useState(false);
   const close = useCallback(() => setExplained(false), []);
@@ -83,6 +86,7 @@ export function PlayerCardView({
           {eligibility}
         </Chip>
       </button>
+      {mark && <span className={styles.mark}>{mark}</span>}
       {explained && (
         <Popup icon={<Icon size={16} aria-hidden />} title={eligibility} text={explanation} onClose={close} />
       )}

@@ -52,6 +52,7 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
           {rank}. Platz - <em>{count}</em>
         </h2>
         <PlayerName {...player} />
+        {player.mark}
         {team.to ? (
           <Anchor to={team.to} className={styles.team}>
             <TeamLine {...team} />

@@ -1,0 +1,38 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { shallowEqual } from 'react-redux';
+import { isNotFound } from '../api/errors';
+import { useLeagueQuery } from '../api/leagues';
+import { useLeaderboardQuery } from '../api/players';
+import type { LeaderboardEntryId } from '../entities/ids';
+import type { LeaderboardEntry } from '../entities/leaderboard/model';
+import { selectLeaderboardEntry, selectMany } from '../entities/select';
+import type { Phase } from '../screen/phase';
+import { useShownLeague } from '../screen/shownLeague';
+import { useLogFailure } from '../screen/useLogFailure';
+import { selectLeagueByCode } from '../entities/league/selectors';
+import { useAppSelector } from '../store/hooks';
+
+/** What is logged and shown when nobody knows who is one card away. */
+export const YELLOWS_FAILED = 'Die Gelben Karten konnten nicht geladen werden.';
+
+const nobody: readonly LeaderboardEntryId[] = [];
+
+/** A league's yellow leaderboard (docs/behaviour.md 14); between two seasons it is empty. @param code null: not wanted yet */
+export function useYellows(code: string | null): Phase<{ readonly yellows: readonly LeaderboardEntry[] }> {
+  const shown = useShownLeague();
+  const listed = useAppSelector((state) => selectLeagueByCode(state, code)?.id);
+  const known = (shown.code === code ? shown.id : null) ?? listed;
+  const league = useLeagueQuery(code !== null && known === undefined ? code : skipToken);
+  const id = known ?? league.currentData ?? undefined;
+  const board = useLeaderboardQuery(code === null || id === undefined ? skipToken : { league: id, tab: 'yellow' });
+  const failed = board.isError || (id === undefined && league.isError);
+  useLogFailure(failed && !isNotFound(board.error), YELLOWS_FAILED);
+  const yellows = useAppSelector(
+    (state) => selectMany(state, board.currentData ?? nobody, selectLeaderboardEntry),
+    shallowEqual,
+  );
+  if (board.currentData !== undefined || isNotFound(board.error) || isNotFound(league.error))
+    return { phase: 'ready', yellows };
+  if (code === null || !failed) return { phase: 'loading' };
+  return { phase: 'failed', retry: () => void (id === undefined ? league.refetch() : board.refetch()) };
+}

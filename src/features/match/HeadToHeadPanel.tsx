@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useClubQuery } from '../../api/clubs';
+import type { Match } from '../../entities/match/model';
+import { matchPath } from '../../entities/paths';
+import { headToHead } from '../../entities/views/headToHead';
+import type { Meeting } from '../../entities/views/headToHead';
+import { makeSelectSeasons } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/seasons';
+import type { Side } from '../../entities/views/sides';
+import { formatDate } from '../../lib/dates';
+import { useLogFailure } from '../../screen/useLogFailure';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Anchor';
+import { Crest } from '../../ui/Crest';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { FormBadge } from '../../ui/FormBadge';
+import { Box, Skeleton } from '../../ui/Skeleton';
+import { useNear } from '../../ui/useNear';
+import { ResultBar } from './ResultBar';
+import styles from './Panels.module.css';
+
+const FAILED = 'Der direkte Vergleich konnte nicht geladen werden.';
+const noSeasons: readonly SeasonIds[] = [];
+
+interface HeadToHeadProps {
+  readonly match: Match;
+  readonly home: Side;
+  readonly away: Side;
+}
+
+/** `Direkter Vergleich`: earlier meetings in the known seasons of the home club, asked for once one comes near. */
+export function HeadToHeadPanel({ match, home, away }: HeadToHeadProps) {
+  const [place, near] = useNear<HTMLElement>();
+  return (
+    <section ref={place} className={`card ${styles.panel}`} aria-labelledby="vergleich">
+      <h2 id="vergleich" className={styles.title}>
+        Direkter Vergleich
+      </h2>
+      {near ? <Meetings match={match} home={home} away={away} /> : <Waiting />}
+    </section>
+  );
+}
+
+function Meetings({ match, home, away }: HeadToHeadProps) {
+  const { currentData, isError, refetch } = useClubQuery(home.id ?? skipToken);
+  useLogFailure(isError, FAILED);
+  const [select] = useState(makeSelectSeasons);
+  const seasons = useAppSelector((state) => select(state, currentData?.seasons ?? noSeasons));
+  const known = useMemo(
+    () =>
+      headToHead(
+        match,
+        seasons.flatMap(({ matches }) => matches),
+      ),
+    [match, seasons],
+  );
+  const nameOfSeason = (meeting: Meeting): string | undefined =>
+    seasons.find(({ matches }) => matches.some(({ id }) => id === meeting.match.id))?.season.name;
+  if (home.id !== null && currentData === undefined)
+    return isError ? <ErrorState text={FAILED} onRetry={() => void refetch()} /> : <Waiting />;
+  if (known.meetings.length === 0) return <EmptyState title="Noch kein Duell in den gespeicherten Saisonen." />;
+  return (
+    <>
+      <ResultBar {...known} name={home.name} />
+      <ul>
+        {known.meetings.map((meeting) => (
+          <li key={meeting.match.id} className={styles.item}>
+            <MeetingRow meeting={meeting} season={nameOfSeason(meeting)} home={home} away={away} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MeetingRowProps {
+  readonly meeting: Meeting;
+  readonly season: string | undefined;
+  readonly home: Side;
+  readonly away: Side;
+}
+
+function MeetingRow({ meeting: { match, result }, season, home, away }: MeetingRowProps) {
+  const to = matchPath(match.id) ?? '';
+  const first = match.home === home.id ? home : away;
+  const lines = [
+    { team: first, goals: match.score?.home ?? 0, other: match.score?.away ?? 0 },
+    { team: first === home ? away : home, goals: match.score?.away ?? 0, other: match.score?.home ?? 0 },
+  ];
+  return (
+    <Anchor to={to} className={styles.meeting}>
+      <span className={styles.when}>
+        <strong>{formatDate(match.kickoff)}</strong>
+        {season}
+      </span>
+      <span className={styles.teams}>
+        {lines.map(({ team, goals, other }) => (
+          <span key={team.id} className={goals < other ? styles.lost : undefined}>
+            <Crest src={team.logo} name={team.name} size={22} />
+            <span>{team.name}</span>
+            <strong>{goals}</strong>
+          </span>
+        ))}
+      </span>
+      <FormBadge result={result} />
+    </Anchor>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton label="Direkter Vergleich wird geladen…">
+      <Box height={220} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,130 @@
+import { Ban, Check, Info } from 'lucide-react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { shallowEqual } from 'react-redux';
+import { useClubQuery } from '../../api/clubs';
+import { useSuspensionsQuery } from '../../api/players';
+import { useYellows } from '../../cards/useYellows';
+import type { SuspensionId } from '../../entities/ids';
+import type { LeaderboardEntry } from '../../entities/leaderboard/model';
+import type { Match } from '../../entities/match/model';
+import { selectClub, selectMany, selectSuspension } from '../../entities/select';
+import type { Suspension } from '../../entities/suspension/model';
+import { missingAt } from '../../entities/views/radar';
+import type { Side } from '../../entities/views/sides';
+import { now } from '../../lib/clock';
+import { formatDate, formatDayMonth, viennaWallClock } from '../../lib/dates';
+import { useLogFailure } from '../../screen/useLogFailure';
+import { useShownLeague } from '../../screen/shownLeague';
+import { useAppSelector } from '../../store/hooks';
+import { Chip } from '../../ui/Chip';
+import { Crest } from '../../ui/Crest';
+import { ErrorState } from '../../ui/ErrorState';
+import { Box, Skeleton } from '../../ui/Skeleton';
+import { YellowMark } from '../../ui/YellowMark';
+import { MissingPlayer } from './MissingPlayer';
+import styles from './Panels.module.css';
+
+const FAILED = 'Die Sperren konnten nicht geladen werden.';
+const nobody: readonly SuspensionId[] = [];
+
+interface MissingPanelProps {
+  readonly match: Match;
+  readonly sides: readonly Side[];
+}
+
+/** `Fehlt am Spieltag`: who of both clubs is suspended at the kick-off of a match to come, and whose next yellow card means a ban. */
+export function MissingPanel({ match, sides }: MissingPanelProps) {
+  const { kickoff, home } = match;
+  const club = useClubQuery(home ?? skipToken);
+  const { code: shown } = useShownLeague();
+  const told = useAppSelector((state) => selectClub(state, home)?.leagueCode);
+  const code = told ?? (club.isLoading ? null : shown);
+  const { currentData, isError, refetch } = useSuspensionsQuery(code ?? skipToken);
+  useLogFailure(isError, FAILED);
+  const suspensions = useAppSelector(
+    (state) => selectMany(state, currentData ?? nobody, selectSuspension),
+    shallowEqual,
+  );
+  const yellows = useYellows(code);
+  if (typeof kickoff !== 'number') return null;
+  const known = yellows.phase === 'ready' ? yellows.yellows : [];
+  return (
+    <section className={`card ${styles.panel}`} aria-labelledby="fehlt">
+      <h2 id="fehlt" className={styles.title}>
+        Fehlt am Spieltag
+      </h2>
+      {isError && currentData === undefined ? (
+        <ErrorState text={FAILED} onRetry={() => void refetch()} />
+      ) : currentData === undefined ? (
+        <Skeleton label="Sperren werden geladen…">
+          <Box height={208} />
+        </Skeleton>
+      ) : (
+        <div className={styles.clubs}>
+          {sides.map((side) => (
+            <Missing key={side.id} side={side} {...missingOf(side, kickoff, suspensions, known)} />
+          ))}
+        </div>
+      )}
+      <p className={styles.hint}>
+        <Info size={18} aria-hidden />
+        Ohne Gewähr, maßgeblich ist die Ligaleitung.
+      </p>
+    </section>
+  );
+}
+
+function missingOf(
+  { id }: Side,
+  kickoff: Parameters<typeof missingAt>[0],
+  suspensions: readonly Suspension[],
+  yellows: readonly LeaderboardEntry[],
+): ReturnType<typeof missingAt> {
+  return id === null ? { suspended: [], oneAway: [] } : missingAt(kickoff, id, suspensions, yellows);
+}
+
+function Missing({ side, suspended, oneAway }: { readonly side: Side } & ReturnType<typeof missingAt>) {
+  return (
+    <div>
+      <h3 className={styles.club}>
+        <Crest src={side.logo} name={side.name} size={26} />
+        {side.name}
+      </h3>
+      {suspended.length === 0 ? (
+        <p className={styles.nobody}>
+          <Check size={20} aria-hidden />
+          Alle spielberechtigt.
+        </p>
+      ) : (
+        <ul>
+          {suspended.map(({ id, player, playerAs, until }) => (
+            <MissingPlayer key={id} id={player} as={playerAs} color={side.color}>
+              <Chip tone="err" large icon={<Ban size={15} aria-hidden />}>
+                {`gesperrt bis ${untilWords(until)}`}
+              </Chip>
+            </MissingPlayer>
+          ))}
+        </ul>
+      )}
+      {oneAway.length > 0 && (
+        <>
+          <h4 className={styles.before}>Vor der Sperre</h4>
+          <ul>
+            {oneAway.map(({ id, player, playerAs }) => (
+              <MissingPlayer key={id} id={player} as={playerAs} color={side.color}>
+                <YellowMark large />
+              </MissingPlayer>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `24.11.`, with the year if it is not today's. */
+function untilWords(until: Suspension['until']): string {
+  const year = (time: number): number => new Date(time).getUTCFullYear();
+  const thisYear = typeof until === 'number' && year(until) === year(viennaWallClock(now()));
+  return thisYear ? formatDayMonth(until) : formatDate(until);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PlayerId } from '../../entities/ids';
+import { playerPath } from '../../entities/paths';
+import { fullName } from '../../entities/player/name';
+import { selectPlayer } from '../../entities/select';
+import type { Snapshot } from '../../entities/transfer/model';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Anchor';
+import { Avatar } from '../../ui/Avatar';
+import styles from './Panels.module.css';
+
+interface MissingPlayerProps {
+  readonly id: PlayerId | null;
+  /** Name and picture of the list they stand in. */
+  readonly as: Snapshot;
+  readonly color: string | null;
+  /** What is the matter. */
+  readonly children: ReactNode;
+}
+
+/** A player who misses the match, or may miss the one after it. */
+export function MissingPlayer({ id, as, color, children }: MissingPlayerProps) {
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  const name = fullName(player?.name ?? as.name);
+  const to = playerPath(id);
+  return (
+    <li className={styles.player}>
+      <Avatar src={player?.image ?? as.image} name={name} size={36} color={color} />
+      {to === undefined ? <span>{name}</span> : <Anchor to={to}>{name}</Anchor>}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { SectionBoundary } from '../../cards/SectionBoundary';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { Box, Skeleton } from '../../ui/Skeleton';
+import { useNear } from '../../ui/useNear';
+import type { CurveProps } from './curve/Curve';
+import { CURVE_FAILED } from './curve/words';
+import styles from './PositionSection.module.css';
+
+const Curve = lazy(() => import(/* webpackChunkName: "teamCurve" */ './curve/Curve'));
+
+/** `Fieberkurve`: its code and the season's matches are asked for once one comes near it. */
+export function PositionSection(props: CurveProps) {
+  const [place, near] = useNear<HTMLElement>();
+  const waiting = (
+    <Skeleton label="Fieberkurve wird geladen…">
+      <Box width="100%" height={420} />
+    </Skeleton>
+  );
+  return (
+    <section ref={place} className={`section ${styles.section}`} aria-labelledby="fieberkurve-titel">
+      <SectionHeading id="fieberkurve-titel" title="Fieberkurve" aside="Platz nach jedem Spieltag" />
+      <SectionBoundary text={CURVE_FAILED}>
+        {near ? (
+          <Suspense fallback={waiting}>
+            <Curve {...props} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </SectionBoundary>
+    </section>
+  );
+}

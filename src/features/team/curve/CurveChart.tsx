@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { ClubId } from '../../../entities/ids';
+import type { NameOf } from '../../../entities/standing/figures';
+import type { PositionCurve } from '../../../entities/views/positions';
+import { classes } from '../../../ui/classes';
+import { stepped } from '../../../ui/stepped';
+import { useMedia } from '../../../ui/useMedia';
+import { CurveDrawing } from './CurveDrawing';
+import { geometryOf } from './geometry';
+import { matchWords, placeWords } from './words';
+import styles from './Curve.module.css';
+
+interface CurveChartProps {
+  readonly curve: PositionCurve;
+  readonly club: ClubId;
+  readonly second: ClubId | null;
+  readonly nameOf: NameOf;
+}
+
+/** The curve with its axes. One tab stop: arrows, Home and End move from matchday to matchday and speak. */
+export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
+  const { played, matchdays, clubs } = curve;
+  const narrow = !useMedia('(min-width: 600px)');
+  const scroll = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(800);
+  const [at, setAt] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const place = scroll.current;
+    if (place === null || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(() => setRoom(place.clientWidth));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  const geometry = geometryOf(matchdays, clubs.length, room, narrow);
+  const newest = geometry.x(played.at(-1)?.matchday ?? 0);
+  useLayoutEffect(() => {
+    // The newest matchday is what one comes for.
+    if (scroll.current !== null) scroll.current.scrollLeft = newest - room + 40;
+  }, [newest, room]);
+  const index = at ?? played.length - 1;
+  const current = played[index];
+  const move = (event: KeyboardEvent): void => {
+    const next = stepped(event.key, index, played.length);
+    if (next === null || (event.key === 'ArrowRight' && next === 0) || (event.key === 'ArrowLeft' && index === 0))
+      return;
+    event.preventDefault();
+    setAt(next);
+  };
+  const point = (event: PointerEvent): void => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const distances = played.map(({ matchday }) => Math.abs(geometry.x(matchday) - x));
+    setAt(distances.indexOf(Math.min(...distances)));
+  };
+  if (current === undefined) return null;
+  const match = matchWords(current, club, nameOf);
+  const spoken = [placeWords(current, club), match].filter(Boolean).join(', ');
+  const place = current.places.get(club) ?? 1;
+  const other = second === null ? undefined : current.places.get(second);
+  const x = geometry.x(current.matchday);
+  return (
+    <div className={styles.chart}>
+      <div className={styles.places} aria-hidden>
+        {clubs.map((id, lane) => (
+          <span key={id} style={{ height: geometry.lane }}>
+            {lane + 1}
+          </span>
+        ))}
+      </div>
+      <div ref={scroll} className={styles.scroll}>
+        <div
+          className={styles.area}
+          style={{ width: geometry.width }}
+          role="slider"
+          tabIndex={0}
+          aria-label="Fieberkurve, Spieltag"
+          aria-valuemin={played[0]?.matchday}
+          aria-valuemax={played.at(-1)?.matchday}
+          aria-valuenow={current.matchday}
+          aria-valuetext={spoken}
+          onKeyDown={move}
+          onFocus={() => setAt(index)}
+          onBlur={() => setAt(null)}
+          onPointerMove={point}
+          onPointerLeave={() => setAt(null)}
+        >
+          <CurveDrawing
+            curve={curve}
+            geometry={geometry}
+            club={club}
+            second={second}
+            marked={at === null ? null : index}
+          />
+          <div className={styles.matchdays} aria-hidden>
+            {matchdays.map((matchday) => (
+              <span
+                key={matchday}
+                style={{ left: geometry.x(matchday) }}
+                className={classes(at !== null && matchday === current.matchday && styles.current)}
+              >
+                {matchday}
+              </span>
+            ))}
+          </div>
+          {at !== null && (
+            <div
+              className={classes(
+                styles.tip,
+                x > geometry.width / 2 && styles.leftward,
+                other !== undefined && other < place && styles.downward,
+              )}
+              style={{ left: x, top: geometry.y(place) }}
+              aria-hidden
+            >
+              <strong>{placeWords(current, club)}</strong>
+              {match}
+            </div>
+          )}
+        </div>
+      </div>
+      <span className={styles.axis} aria-hidden>
+        Spieltag
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isNotFound } from '../../../api/errors';
+import type { SeasonMatches } from '../../../api/clubs';
+import { useFixturesQuery } from '../../../api/matches';
+import type { Club } from '../../../entities/club/model';
+import { defaultSeason } from '../../../entities/season/defaults';
+import { selectClub } from '../../../entities/select';
+import { positionCurve } from '../../../entities/views/positions';
+import type { PositionCurve } from '../../../entities/views/positions';
+import { makeSelectSeasons } from '../../../entities/views/seasons';
+import type { SeasonIds } from '../../../entities/views/seasons';
+import { NAMELESS_TEAM } from '../../../entities/views/sides';
+import type { Phase } from '../../../screen/phase';
+import { useLogFailure } from '../../../screen/useLogFailure';
+import { useShownLeague } from '../../../screen/shownLeague';
+import { useFixtureFilter } from '../../../cards/useFixtureFilter';
+import { CURVE_FAILED } from './words';
+import { useAppStore, useAppSelector } from '../../../store/hooks';
+
+const noSeasons: readonly SeasonIds[] = [];
+
+interface Curve {
+  readonly curve: PositionCurve;
+  readonly season: string;
+}
+
+/** Places of a team's league after each matchday of the season that the team's page shows. */
+export function useCurve(club: Club, seasons: readonly SeasonMatches[]): Phase<Curve> {
+  const { code: shown } = useShownLeague();
+  const code = club.leagueCode ?? shown;
+  const { currentData, error, isError, refetch } = useFixturesQuery(code ?? skipToken);
+  useLogFailure(isError, CURVE_FAILED);
+  const chosen = useFixtureFilter(`club/${club.id}`, seasons, true).season;
+  const [select] = useState(makeSelectSeasons);
+  const held = useAppSelector((state) => select(state, currentData ?? noSeasons));
+  const block =
+    held.find(({ season }) => season.id === chosen) ?? (chosen === 'all' ? defaultSeason(held, true) : null);
+  const store = useAppStore();
+  const curve = useMemo(
+    () => block && positionCurve(block.matches, (id) => selectClub(store.getState(), id)?.name ?? NAMELESS_TEAM),
+    [block, store],
+  );
+  if (currentData === undefined && code !== null && !isNotFound(error))
+    return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  const played = curve?.played.some(({ places }) => places.has(club.id)) === true;
+  return curve && played ? { phase: 'ready', curve, season: block?.season.name ?? '' } : { phase: 'empty' };
+}
