@@ -14,7 +14,12 @@ function hexTokens(selector: string): Tokens {
 }
 
 const light = hexTokens(':root');
-const themes: Record<string, Tokens> = { light, dark: { ...light, ...hexTokens("[data-theme='dark']") } };
+const dark: Tokens = { ...light, ...hexTokens("[data-theme='dark']") };
+/** Wells are sunken by day and raised by night. */
+const themes: Record<string, Tokens> = {
+  light: { ...light, well: light['sunken'] ?? '' },
+  dark: { ...dark, well: dark['raised'] ?? '' },
+};
 
 const TEXT = 4.5;
 const CONTROL = 3;
@@ -53,6 +58,16 @@ const pairs: [ink: string, ground: string, floor: number][] = [
   ['warn-ink', 'warn-bg', TEXT],
   ['err-ink', 'err-bg', TEXT],
   ['err-ink', 'surface', TEXT],
+  ['ok-ink', 'surface', TEXT],
+  ['ok-ink', 'well', TEXT],
+  ['err-ink', 'well', TEXT],
+  ['ink-2', 'well', TEXT],
+  ['ink-2', 'neon-soft', TEXT],
+  ['action', 'well', TEXT],
+  ['action', 'ok-bg', CONTROL],
+  ['action', 'err-bg', CONTROL],
+  ['ink-3', 'ok-bg', TEXT],
+  ['ink-3', 'err-bg', TEXT],
   ['bg', 'ink', TEXT],
   ['on-pop', 'pop', TEXT],
   ['neon', 'pop', TEXT],

@@ -10,6 +10,7 @@ const LIKELY: Readonly<Record<Word, readonly Word[]>> = {
   liga: ['tabelle', 'team-detail', 'match', 'spielplan'],
   teams: people,
   tabelle: people,
+  tabellenrechner: ['tabelle', 'team-detail'],
   spielplan: ['match', 'team-detail', 'player-detail'],
   livescore: ['match', 'spielplan', 'tabelle'],
   leaderboards: ['player-detail', 'team-detail', 'match'],

@@ -1,0 +1,124 @@
+import { act, screen, within } from '@testing-library/react';
+import MatchScreen from '../../src/features/match/MatchScreen';
+import SuspensionsScreen from '../../src/features/suspensions/SuspensionsScreen';
+import { network } from '../support/answers';
+import { everythingInView } from '../support/inView';
+import { forgetCookies, showScreen, windowIs } from '../support/screen';
+import { clubId, leagueId, leagueRow, matchId, matchRow, playerId, seasonId, suspensionRow } from '../support/wire';
+
+const BLOCKED = 'webClient/blocked/league/Q1';
+const YELLOWS = `webClient/leaderboard/${leagueId(1)}/yellowCard`;
+let net: ReturnType<typeof network>;
+
+beforeEach(() => {
+  everythingInView();
+  windowIs({ width: 1280 });
+  net = network({ 'client/leagueList?per=25': [leagueRow(1)] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  net.restore();
+  jest.restoreAllMocks();
+  forgetCookies();
+});
+
+const yellow = (n: number, club: number, count: number) => ({
+  count,
+  playerid: playerId(n),
+  name: `Gelb Sünder${n}`,
+  image: '',
+  number: '7',
+  team_id: clubId(club),
+  team_name: `FC Quarz ${club}`,
+  teamimg: '',
+});
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('docs/behaviour.md 14: Vor der Sperre', () => {
+  test('whose next card means a ban, below the suspended; its failure leaves those alone', async () => {
+    net.answer(BLOCKED, [suspensionRow(1)]);
+    net.answer(YELLOWS, [yellow(3, 1, 3), yellow(4, 2, 4), yellow(5, 2, 7)]);
+    const { unmount } = showScreen(SuspensionsScreen, { at: '/sperren' });
+    const rows = await section('Vor der Sperre').findAllByRole('listitem');
+    expect(rows.map((row) => /\d Gelbe Karten/.exec(row.textContent ?? '')?.[0])).toEqual([
+      '7 Gelbe Karten',
+      '3 Gelbe Karten',
+    ]);
+    expect(within(rows[1] ?? document.body).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `#/player-detail/${playerId(3)}`,
+    );
+    unmount();
+    net.cut(YELLOWS);
+    showScreen(SuspensionsScreen, { at: '/sperren' });
+    expect(await section('Vor der Sperre').findByRole('button', { name: 'Erneut laden' })).toBeVisible();
+    expect(screen.getByText('Poldi Zwirn1')).toBeVisible();
+  });
+
+  test('nobody', async () => {
+    net.answer(BLOCKED, []);
+    net.answer(YELLOWS, [yellow(3, 1, 400)]);
+    showScreen(SuspensionsScreen, { at: '/sperren' });
+    expect(await screen.findByText('Niemand ist eine Gelbe von einer Sperre entfernt.')).toBeVisible();
+  });
+});
+
+describe('docs/behaviour.md 13 and 14: a match to come', () => {
+  const coming = (more = {}) => matchRow(1, { details: { gameday: 9, date: '2025-11-16T11:00:00Z' }, ...more });
+  const show = async () => {
+    showScreen(MatchScreen, { at: `/match/${matchId(1)}` });
+    await act(async () => Promise.resolve());
+  };
+  const earlier = (n: number, home: number, away: number, score: object) =>
+    matchRow(n, {
+      status: 'done',
+      score,
+      details: { gameday: n, date: `2025-0${n}-01T11:00:00Z` },
+      home_blanket: { id: clubId(home), name: `FC Quarz ${home}` },
+      away_blanket: { id: clubId(away), name: `FC Quarz ${away}` },
+    });
+
+  test('who is suspended at the kick-off, who is one card away, and the earlier meetings', async () => {
+    net.answer(`webClient/match/detail/${matchId(1)}`, coming());
+    net.answer(BLOCKED, [
+      suspensionRow(2, { blockdate: '2025-11-24T07:00:00Z' }),
+      suspensionRow(8, { teamid: clubId(2), blockdate: '2025-11-16T07:00:00Z' }),
+    ]);
+    net.answer(YELLOWS, [yellow(5, 2, 3), yellow(2, 2, 3)]);
+    net.answer(`webClient/clubs/detail/${clubId(2)}?lineups=none`, {
+      club: { id: clubId(2), team_name: 'FC Quarz 2', league_code: 'Q1' },
+      upcoming: [
+        {
+          season_id: seasonId(1),
+          season_name: '2025/26',
+          primary: true,
+          matches: [coming(), earlier(3, 2, 3, { home: 4, away: 1 }), earlier(4, 3, 2, { home: 2, away: 2 })],
+        },
+      ],
+    });
+    await show();
+    const missing = within(await screen.findByRole('region', { name: 'Fehlt am Spieltag' }));
+    expect(await missing.findByText('gesperrt bis 24.11.2025')).toBeVisible();
+    expect(missing.queryByText('Poldi Zwirn8')).toBeNull();
+    expect(await missing.findByText('Gelb Sünder5')).toBeVisible();
+    expect(missing.getAllByText('1 vor Sperre')).toHaveLength(1);
+    expect(missing.getByText('Alle spielberechtigt.')).toBeVisible();
+    expect(missing.getByText('Ohne Gewähr, maßgeblich ist die Ligaleitung.')).toBeVisible();
+    const duels = section('Direkter Vergleich');
+    expect(await duels.findByText('1 Sieg · 1 Unentschieden · 0 Niederlagen')).toBeVisible();
+    expect(duels.getAllByRole('link').map((link) => /\d\d\.\d\d\.\d{4}/.exec(link.textContent ?? '')?.[0])).toEqual([
+      '01.04.2025',
+      '01.03.2025',
+    ]);
+  });
+
+  test('no earlier meeting; a match that is over names nobody missing', async () => {
+    net.answer(`webClient/match/detail/${matchId(1)}`, coming({ status: 'done', score: { home: 1, away: 0 } }));
+    net.answer(`webClient/clubs/detail/${clubId(2)}?lineups=none`, {
+      club: { id: clubId(2), team_name: 'FC Quarz 2' },
+    });
+    await show();
+    expect(await screen.findByText('Noch kein Duell in den gespeicherten Saisonen.')).toBeVisible();
+    expect(screen.queryByText('Fehlt am Spieltag')).toBeNull();
+  });
+});
