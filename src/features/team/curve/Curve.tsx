@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { SeasonMatches } from '../../../api/clubs';
+import type { SeasonIds } from '../../../entities/views/seasons';
 import type { Club } from '../../../entities/club/model';
 import type { ClubId } from '../../../entities/ids';
 import { selectClub } from '../../../entities/select';
@@ -18,7 +18,7 @@ import styles from './Curve.module.css';
 
 export interface CurveProps {
   readonly club: Club;
-  readonly seasons: readonly SeasonMatches[];
+  readonly seasons: readonly SeasonIds[];
 }
 
 /** A team's place after each matchday of the season shown, on demand beside a second team's (docs/behaviour.md 13). */

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isNotFound } from '../../../api/errors';
-import type { SeasonMatches } from '../../../api/clubs';
 import { useFixturesQuery } from '../../../api/matches';
 import type { Club } from '../../../entities/club/model';
 import { defaultSeason } from '../../../entities/season/defaults';
@@ -26,7 +25,7 @@ interface Curve {
 }
 
 /** Places of a team's league after each matchday of the season that the team's page shows. */
-export function useCurve(club: Club, seasons: readonly SeasonMatches[]): Phase<Curve> {
+export function useCurve(club: Club, seasons: readonly SeasonIds[]): Phase<Curve> {
   const { code: shown } = useShownLeague();
   const code = club.leagueCode ?? shown;
   const { currentData, error, isError, refetch } = useFixturesQuery(code ?? skipToken);
