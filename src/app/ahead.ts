@@ -38,7 +38,7 @@ const TELLING_BYTES = 10_000;
 const BYTES_PER_MBIT = 125_000;
 /** Mbit/s. */
 const CRAWLING = 0.5;
-const FAST = 5;
+const FAST = 2;
 
 /** Mbit/s at which the largest file of this page came over the line; null: none tells. */
 function measuredRate(): number | null {
@@ -58,12 +58,15 @@ function crawls(): boolean {
   return /2g$/.test(String(connection.effectiveType));
 }
 
-/** The screens that the line bears ahead of their visit, likeliest first: on a fast one all of them, as they may be wanted offline. */
+/**
+ * The screens that the line bears ahead of their visit, likeliest first. All of them, as they may be wanted offline, on a
+ * fast line, and where a returning visitor's files come from the worker and tell nothing of the line.
+ */
 function screensAhead(from: Word): readonly Word[] {
   const rate = measuredRate();
   if (crawls()) return [];
   if (rate !== null && rate < CRAWLING) return LIKELY[from].slice(0, 1);
-  return rate !== null && rate > FAST ? [...LIKELY[from], ...WORDS] : LIKELY[from];
+  return rate !== null && rate < FAST ? LIKELY[from] : [...LIKELY[from], ...WORDS];
 }
 
 const idle = (): Promise<void> =>
