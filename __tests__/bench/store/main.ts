@@ -17,6 +17,7 @@ const inBrowser = process.argv.includes('--browser');
 const scales = inBrowser || process.argv.includes('--small') ? [1, 10] : [1, 10, 100];
 const setup = [
   `globalThis.location ??= new URL('http://bench.test/')`,
+  `globalThis.window ??= globalThis`,
   `globalThis.localStorage ??= { getItem: () => null, setItem: () => {}, removeItem: () => {} }`,
   `globalThis.benchSweep = globalThis.gc && (() => globalThis.gc({ type: 'minor' }))`,
   `globalThis.benchPlant = ${JSON.stringify(process.env.PLANT)}`,
