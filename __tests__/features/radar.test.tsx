@@ -52,7 +52,7 @@ describe('docs/behaviour.md 14: Vor der Sperre', () => {
     net.cut(YELLOWS);
     showScreen(SuspensionsScreen, { at: '/sperren' });
     expect(await section('Vor der Sperre').findByRole('button', { name: 'Erneut laden' })).toBeVisible();
-    expect(screen.getByText('Poldi Zwirn1')).toBeVisible();
+    expect(await screen.findByText('Poldi Zwirn1')).toBeVisible();
   });
 
   test('nobody', async () => {
