@@ -42,7 +42,7 @@ export const ids = {
 export const NOW = new Date('2025-10-26T11:20:00Z');
 
 /** Of `Größe:10`, at the cost of earlier days. */
-export const PASSWORD_HASH = 'scrypt:16384:BwcHBwcHBwcHBwcHBwcHBw==:acS1ugmmyE+FvMYL3MK5fP6P/dV4aPNoLT3VpLWj1wE=';
+const PASSWORD_HASH = 'scrypt:16384:BwcHBwcHBwcHBwcHBwcHBw==:acS1ugmmyE+FvMYL3MK5fP6P/dV4aPNoLT3VpLWj1wE=';
 
 const unknownId = testId('FFFFFFFF', 9);
 export { unknownId };

@@ -7,7 +7,7 @@ import { persist } from './persist';
 import { dropIdle, textOf } from './reads';
 
 /** A commit was sent and the connection broke before its answer: the database may have carried it out. */
-export class UnknownOutcome extends Error {
+class UnknownOutcome extends Error {
   constructor(cause: unknown) {
     super('the connection was lost during a commit', { cause });
   }

@@ -16,7 +16,7 @@ import type { Facts } from './facts';
 const ELIGIBILITIES: readonly unknown[] = ['Spielberechtigt', 'Gesperrt', 'Warten'];
 
 /** Notes a club as far as a row tells it, and gives its id. */
-export function tellClub(
+function tellClub(
   facts: Facts,
   row: Row,
   at: string,
@@ -73,7 +73,7 @@ export function tellClubDetail(facts: Facts, body: unknown, at: string): void {
 }
 
 /** Notes a player's facts and gives the id. */
-export function tellPlayer(
+function tellPlayer(
   facts: Facts,
   row: Row,
   at: string,

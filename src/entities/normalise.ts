@@ -11,9 +11,6 @@ export interface Normalised<Ids> {
   readonly told: Told;
 }
 
-/** An answer that tells nothing. */
-export const nothingTold = <Ids>(ids: Ids): Normalised<Ids> => ({ ids, told: {} });
-
 /** `authority/table` of a shape's entity. */
 function split(key: string): readonly [Authority, TableName] {
   const [by, name = ''] = key.split('/');

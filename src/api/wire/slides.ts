@@ -1,4 +1,3 @@
-import { readPicture } from './picture';
 import { isRow, readList } from './read';
 import type { Row } from './read';
 
@@ -6,10 +5,4 @@ import type { Row } from './read';
 export function homeSlides({ data, league }: Row): readonly unknown[] {
   const content = isRow(data) ? data : isRow(league) && isRow(league['homepagedata']) ? league['homepagedata'] : {};
   return readList(content['sliderdata']) ?? [];
-}
-
-/** The picture of a home page's first slide, or of its last; null if it has none. */
-export function slidePicture(home: unknown, which: 'first' | 'last'): string | null {
-  const slide = isRow(home) ? homeSlides(home).at(which === 'first' ? 0 : -1) : null;
-  return (isRow(slide) ? readPicture(slide['image']) : null) ?? null;
 }
