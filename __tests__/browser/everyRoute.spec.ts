@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Route } from '@playwright/test';
-import { desktop, expect, phone, settled, test } from './support/journey';
+import { desktop, expect, phone, readThrough, settled, test } from './support/journey';
 import { everyAddress } from './support/site';
 
 const themes = ['light', 'dark'] as const;
@@ -50,6 +50,7 @@ for (const [state, answer] of Object.entries(states)) {
             await page.evaluate((to) => (location.hash = to), path);
             await settled(page);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+            await readThrough(page);
             const { violations } = await new AxeBuilder({ page }).analyze();
             for (const { id, nodes } of violations)
               faults.push(

@@ -104,11 +104,11 @@ async function starts(page: Page): Promise<void> {
   expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
 }
 
-/** Refused storage and leagues that are gone are told in the console, nothing else is. */
+/** Refused storage and leagues that are gone are told in the console, with the server's own reason; nothing else is. */
 const unexpected = (complaints: readonly string[]): readonly string[] =>
   complaints.filter(
     (line) =>
-      !/^console: (Der Speicher des Browsers|Filter konnten nicht|Die Liga|Der Spielplan|No league code found in cookies|Failed to load resource.*(404|400)|redux-persist)/.test(
+      !/^console: (Der Speicher des Browsers|Filter konnten nicht|Die Liga|Der Spielplan|League not found|No league code found in cookies|Failed to load resource.*(404|400)|redux-persist)/.test(
         line,
       ),
   );

@@ -38,7 +38,7 @@ export function HeadToHeadPanel({ match, home, away }: HeadToHeadProps) {
       <h2 id="vergleich" className={styles.title}>
         Direkter Vergleich
       </h2>
-      {near ? <Meetings match={match} home={home} away={away} /> : <Waiting />}
+      {near ? <Meetings match={match} home={home} away={away} /> : <Box height={220} />}
     </section>
   );
 }

@@ -12,21 +12,17 @@ const Curve = lazy(() => import(/* webpackChunkName: "teamCurve" */ './curve/Cur
 /** `Fieberkurve`: its code and the season's matches are asked for once one comes near it. */
 export function PositionSection(props: CurveProps) {
   const [place, near] = useNear<HTMLElement>();
-  const waiting = (
-    <Skeleton label="Fieberkurve wird geladen…">
-      <Box width="100%" height={420} />
-    </Skeleton>
-  );
+  const empty = <Box height={420} />;
   return (
     <section ref={place} className={`section ${styles.section}`} aria-labelledby="fieberkurve-titel">
       <SectionHeading id="fieberkurve-titel" title="Fieberkurve" aside="Platz nach jedem Spieltag" />
       <SectionBoundary text={CURVE_FAILED}>
         {near ? (
-          <Suspense fallback={waiting}>
+          <Suspense fallback={<Skeleton label="Fieberkurve wird geladen…">{empty}</Skeleton>}>
             <Curve {...props} />
           </Suspense>
         ) : (
-          waiting
+          empty
         )}
       </SectionBoundary>
     </section>
