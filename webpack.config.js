@@ -51,9 +51,9 @@ module.exports = (_env, { mode = 'production' }) => {
     },
     output: {
       path: path.resolve(__dirname, 'dist'),
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
       trustedTypes: { policyName: 'kbo-chunks', onPolicyCreationFailure: 'continue' },
       clean: true,
@@ -92,7 +92,7 @@ module.exports = (_env, { mode = 'production' }) => {
           type: 'asset/resource',
           loader: path.resolve(__dirname, '.webpack/subsetFont.js'),
           generator: {
-            filename: ({ filename }) => `assets/fonts/${/\?(\w+)/.exec(filename)?.[1]}-[name].[contenthash:10][ext]`,
+            filename: ({ filename }) => `assets/fonts/${/\?(\w+)/.exec(filename)?.[1]}-[name].[contenthash:8][ext]`,
           },
         },
         { test: /\.(svg|png|ico|webmanifest)$/, type: 'asset/resource' },
@@ -161,7 +161,7 @@ module.exports = (_env, { mode = 'production' }) => {
       icons,
       new WriteFlags(),
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true,
       }),
       ...(production
@@ -232,7 +232,9 @@ class FillInShellFiles {
       // After content hashes are final, before anything is compressed.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'FillInShellFiles', stage }, (assets) => {
-        const initial = ['boot', 'site'].flatMap((name) => compilation.entrypoints.get(name).getFiles());
+        const initial = ['boot', 'site', 'offlineNotice'].flatMap((name) =>
+          compilation.namedChunkGroups.get(name).getFiles(),
+        );
         const hashed = [
           ...initial.filter((file) => /\.(js|css)$/.test(file)),
           ...Object.keys(assets).filter((file) => firstFont.test(file)),

@@ -15,7 +15,7 @@ function words() {
 }
 
 /** Chunks that a screen asks for at once, whatever else it waits for. */
-const BESIDE = { liga: ['leagueTable'] };
+const BESIDE = { liga: ['leagueTable', 'carousel'] };
 
 /**
  * Which scripts and styles each screen needs, by its name in the site map, so that `boot` can ask for those of the addressed one

@@ -10,7 +10,7 @@ import { readQuery } from './lib/addressQuery';
 import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
-import { rememberedFilters } from './store/rememberedFilters';
+import { rememberedTab } from './store/rememberedFilters';
 
 const TIMEOUT_MS = 15_000;
 
@@ -40,7 +40,7 @@ function askEarly(fragment: string): void {
   const league = named === null || named === chosen.code ? chosen : { code: named, id: null };
   const remembered = {
     ...league,
-    leaderboardTab: () => listNamed(readQuery(fragment, 'liste')) ?? rememberedFilters().leaderboardTab,
+    leaderboardTab: () => listNamed(readQuery(fragment, 'liste')) ?? rememberedTab() ?? 'goals',
   };
   for (const path of firstCalls(fragment, remembered)) {
     const url = callUrl(path);

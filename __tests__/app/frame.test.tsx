@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../src/app/routes';
 import type { SiteRoute } from '../../src/app/routes';
-import { federation } from '../../src/content/federation';
+import { federation, headquarters } from '../../src/content/federation';
 import { preferredTheme } from '../../src/lib/theme';
 import { completeBrowser, goTo, showApp } from '../support/app';
 import { network } from '../support/answers';
@@ -127,7 +127,7 @@ describe('The frame', () => {
       chamber,
       supervisoryAuthority,
       mailboxes,
-    } = federation;
+    } = { ...federation, ...headquarters };
     const addresses = Object.values(mailboxes).map(({ address }) => address);
     for (const fact of [
       name,

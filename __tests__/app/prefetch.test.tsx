@@ -45,7 +45,9 @@ describe('Prefetch on intent', () => {
     jest.useFakeTimers();
     prefetch.mockClear();
     load = jest.spyOn(routeTo('/team-detail/:id'), 'load').mockResolvedValue({ default: () => null, prefetch });
-    stop = watchIntent(makeStore());
+    const stopper = new AbortController();
+    watchIntent(makeStore(), stopper.signal);
+    stop = () => stopper.abort();
     document.body.innerHTML =
       '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';
   });

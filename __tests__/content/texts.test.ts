@@ -1,5 +1,5 @@
 import { aboutFederation } from '../../src/content/aboutFederation';
-import { federation, partners, sponsors } from '../../src/content/federation';
+import { federation, headquarters, partners, sponsors } from '../../src/content/federation';
 import { legalNotice } from '../../src/content/legalNotice';
 import { registration } from '../../src/content/registration';
 import { fact, list, paragraph, tariff, text } from '../../src/content/text';
@@ -15,7 +15,7 @@ describe('Static pages (docs/behaviour.md 2)', () => {
     expect(byTerm.get('Verein')).toBe('KBÖ – Kleinfeld Bund Österreich');
     expect(byTerm.get('Rechtsform')).toMatch(/^Eingetragener Verein/);
     expect(byTerm.get('Sitz')).toBe('Wien');
-    expect(byTerm.get('Telefon')).toBe(federation.phone);
+    expect(byTerm.get('Telefon')).toBe(headquarters.phone);
     expect(byTerm.get('Bürozeiten')).toBe('Mo–Fr 10:00–17:00 Uhr');
     expect(byTerm.get('E-Mail Office')).toBe('office@kboe.example');
     expect(byTerm.get('E-Mail Support')).toBe('support@kboe.example');
@@ -27,7 +27,7 @@ describe('Static pages (docs/behaviour.md 2)', () => {
   test('every address on the net is one that can never exist', () => {
     const urls = [federation.teamLoginUrl, federation.refereeLoginUrl, ...federation.social.map(({ url }) => url)];
     for (const url of urls) expect(new URL(url).hostname).toMatch(/\.example$/);
-    for (const { address } of Object.values(federation.mailboxes)) expect(address).toMatch(/@kboe\.example$/);
+    for (const { address } of Object.values(headquarters.mailboxes)) expect(address).toMatch(/@kboe\.example$/);
   });
 
   test('the season label reads "SEASON 2025-2026", sponsors and partners are named once each', () => {

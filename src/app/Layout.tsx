@@ -7,8 +7,6 @@ import { DesktopNav } from './navigation/DesktopNav';
 import { LeagueStrip } from './navigation/LeagueStrip';
 import { MobileBar } from './navigation/MobileBar';
 import { Nothing } from './Nothing';
-import { OfflineNotice } from './OfflineNotice';
-import { SlowNotice } from './SlowNotice';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
@@ -26,6 +24,16 @@ const Footer = lazy<ComponentType>(() =>
 /** Only who follows a link of another league needs it. */
 const LeagueBar = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "leagueBar" */ './LeagueBar').catch(() => ({ default: Nothing })),
+);
+
+/** Says nothing while the line is good; the service worker keeps it with the shell (webpack.config.js). */
+const OfflineNotice = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "offlineNotice" */ './OfflineNotice').catch(() => ({ default: Nothing })),
+);
+
+/** Has nothing to say for the first eight seconds. */
+const SlowNotice = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "slowNotice" */ './SlowNotice').catch(() => ({ default: Nothing })),
 );
 
 /** Makes the site work offline; nobody waits for that. */
@@ -54,8 +62,10 @@ export function Layout({ onLeave, children }: LayoutProps) {
         Zum Inhalt springen
       </button>
       <Progress />
-      <OfflineNotice />
-      <SlowNotice />
+      <Suspense fallback={null}>
+        <OfflineNotice />
+        <SlowNotice />
+      </Suspense>
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />
         {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}

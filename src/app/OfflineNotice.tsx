@@ -17,7 +17,7 @@ function watch(changed: () => void): () => void {
 }
 
 /** While there is no connection, or kept answers stand in for new ones: says so, and how old the shown data is. */
-export function OfflineNotice() {
+export default function OfflineNotice() {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
   const kept = useSyncExternalStore(watch, shownSince);
   if (online && kept === null) return null;

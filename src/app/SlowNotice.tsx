@@ -1,25 +1,13 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
-import type { SlowNote as Note } from '../ui/SlowNote';
+import { SlowNote } from '../ui/SlowNote';
 import { useDelayed } from '../ui/useDelayed';
-import { Nothing } from './Nothing';
 import styles from './SlowNotice.module.css';
 
-/** Answers that come sooner never need the notice's code. */
 const LONG_MS = 2_000;
 const LATE_MS = 8_000;
-
-type NoteProps = ComponentProps<typeof Note>;
-const SlowNote = lazy<ComponentType<NoteProps>>(() =>
-  import(/* webpackChunkName: "slowNote" */ '../ui/SlowNote').then(
-    (module) => ({ default: module.SlowNote }),
-    () => ({ default: Nothing }),
-  ),
-);
 
 /** Whether anything that the page needs has not had its first answer yet. */
 function isWaiting({ api: { queries } }: RootState): boolean {
@@ -27,7 +15,7 @@ function isWaiting({ api: { queries } }: RootState): boolean {
 }
 
 /** With an answer that takes longer than 8 s: says so, whichever screen waits, and asks anew on request. */
-export function SlowNotice() {
+export default function SlowNotice() {
   return useAppSelector(isWaiting) ? <Waiting /> : null;
 }
 
@@ -42,7 +30,7 @@ function Waiting() {
   };
   return (
     <div className={styles.place} role="status">
-      <Suspense fallback={null}>{long && <SlowNote after={LATE_MS - LONG_MS} onRetry={askAnew} />}</Suspense>
+      {long && <SlowNote after={LATE_MS - LONG_MS} onRetry={askAnew} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton';
 import styles from './ThemeToggle.module.css';
 
 /** Switches between light and dark; stands on dark ground. */
-export function ThemeToggle() {
+export default function ThemeToggle() {
   const dark = useSyncExternalStore(watchTheme, shownTheme) === 'dark';
   const Sign = dark ? Sun : Moon;
   return (

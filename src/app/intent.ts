@@ -19,10 +19,9 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 /**
  * Watches all links at once: one that is pointed at for a moment, focused or touched is loaded ahead.
  * Screens only offer reading calls for that, see `Prefetch`. A link that chooses a league says so by `data-league`.
- * @returns stops it
+ * @param signal ends it
  */
-export function watchIntent(store: AppStore): () => void {
-  const stop = new AbortController();
+export function watchIntent(store: AppStore, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointedAt: HTMLAnchorElement | null = null;
   let pressedAt = '';
@@ -37,15 +36,12 @@ export function watchIntent(store: AppStore): () => void {
   const listen = <Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
-  ): void => document.addEventListener(type, listener, { passive: true, signal: stop.signal });
+  ): void => document.addEventListener(type, listener, { passive: true, signal });
 
   listen('pointerdown', (event) => (pressedAt = place(event)));
   // After a click the next page appears under a pointer that rests: nobody pointed at what lies there now.
   listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));
   listen('focusin', (event) => look(event, LINGER_MS));
   listen('touchstart', (event) => look(event, 0));
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

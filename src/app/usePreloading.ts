@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
 import { whenQuiet } from '../loading/quiet';
-import { watchIntent } from './intent';
 import { savesData } from './saveData';
 
 /**
@@ -15,7 +14,15 @@ export function usePreloading(): boolean {
   const { pathname } = useLocation();
   const [quiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
-  useEffect(() => watchIntent(store), [store]);
+  useEffect(() => {
+    if (!quiet) return undefined;
+    const stop = new AbortController();
+    import(/* webpackChunkName: "ahead" */ './intent').then(
+      ({ watchIntent }) => stop.signal.aborted || watchIntent(store, stop.signal),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [store, quiet]);
   useEffect(() => {
     if (!quiet || savesData()) return undefined;
     const stop = new AbortController();

@@ -22,6 +22,16 @@ export interface Federation {
   readonly name: string;
   readonly shortName: string;
   readonly slogan: string;
+  readonly teamLoginUrl: string;
+  readonly refereeLoginUrl: string;
+  readonly social: readonly SocialLink[];
+  readonly seasonLabel: string;
+  /** Closing line of the footer. */
+  readonly disclaimer: string;
+}
+
+/** Where it is, and what the law wants to know: apart, because only few pages need it. */
+export interface Headquarters {
   readonly seat: string;
   readonly street: string;
   readonly city: string;
@@ -39,18 +49,9 @@ export interface Federation {
   readonly chairman: string;
   readonly chamber: string;
   readonly supervisoryAuthority: string;
-  readonly teamLoginUrl: string;
-  readonly refereeLoginUrl: string;
-  readonly social: readonly SocialLink[];
-  readonly seasonLabel: string;
-  /** Closing line of the footer. */
-  readonly disclaimer: string;
 }
 
-export const federation: Federation = {
-  name: 'Kleinfeld Bund Österreich',
-  shortName: 'KBÖ',
-  slogan: 'Sonntag ist Spieltag.',
+export const headquarters: Headquarters = {
   seat: 'Wien',
   street: 'Anstoßgasse 6',
   city: '1000 Wien',
@@ -71,6 +72,12 @@ export const federation: Federation = {
   chairman: 'Leopold Mittelkreis',
   chamber: 'Musterkammer für Sport und Freizeit, Wien',
   supervisoryAuthority: 'Musterbehörde für Vereinswesen, Wien',
+};
+
+export const federation: Federation = {
+  name: 'Kleinfeld Bund Österreich',
+  shortName: 'KBÖ',
+  slogan: 'Sonntag ist Spieltag.',
   teamLoginUrl: 'https://team.kboe.example/',
   refereeLoginUrl: 'https://schiedsrichter.kboe.example/',
   social: [

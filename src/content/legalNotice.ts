@@ -1,4 +1,4 @@
-import { federation } from './federation';
+import { federation, headquarters } from './federation';
 import { paragraph } from './text';
 import type { Section } from './text';
 
@@ -9,7 +9,7 @@ export interface LegalDetail {
   readonly href?: string;
 }
 
-const { mailboxes } = federation;
+const { mailboxes } = headquarters;
 
 /** The imprint: who is responsible for this site, by the e-commerce and media acts. */
 export const legalNotice: {
@@ -22,20 +22,20 @@ export const legalNotice: {
   basis: 'Angaben gemäß § 5 E-Commerce-Gesetz und §§ 24 und 25 Mediengesetz',
   details: [
     { term: 'Verein', value: `${federation.shortName} – ${federation.name}` },
-    { term: 'Rechtsform', value: federation.legalForm },
-    { term: 'Sitz', value: federation.seat },
-    { term: 'Anschrift', value: `${federation.street}, ${federation.city}` },
-    { term: 'Telefon', value: federation.phone, href: federation.phoneLink },
-    { term: 'Bürozeiten', value: federation.hours },
+    { term: 'Rechtsform', value: headquarters.legalForm },
+    { term: 'Sitz', value: headquarters.seat },
+    { term: 'Anschrift', value: `${headquarters.street}, ${headquarters.city}` },
+    { term: 'Telefon', value: headquarters.phone, href: headquarters.phoneLink },
+    { term: 'Bürozeiten', value: headquarters.hours },
     ...[mailboxes.office, mailboxes.support, mailboxes.strafsenat].map(({ name, address }) => ({
       term: `E-Mail ${name}`,
       value: address,
       href: `mailto:${address}`,
     })),
-    { term: 'ZVR-Zahl', value: federation.registryNumber },
-    { term: 'Obmann', value: federation.chairman },
-    { term: 'Kammerzugehörigkeit', value: federation.chamber },
-    { term: 'Aufsichtsbehörde', value: federation.supervisoryAuthority },
+    { term: 'ZVR-Zahl', value: headquarters.registryNumber },
+    { term: 'Obmann', value: headquarters.chairman },
+    { term: 'Kammerzugehörigkeit', value: headquarters.chamber },
+    { term: 'Aufsichtsbehörde', value: headquarters.supervisoryAuthority },
   ],
   sections: [
     {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState';
 import { useDelayed } from '../ui/useDelayed';
 import styles from './later.module.css';
@@ -15,8 +15,12 @@ interface Loaded<Props> {
  * The rest of a page below its first screenful. Its code is asked for when what is above stands (`due`)
  * and so costs the first paint nothing; until then its place is kept free.
  * @param load imports the module; its default export is drawn with `props`
+ * @param place what keeps its place meanwhile, in its own height; the height of a window if left out
  */
-export function later<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+export function later<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  place: ReactNode = <div className={styles.place} />,
+) {
   let known: Loaded<Props> | null = null;
   const fetchPart = async (): Promise<Loaded<Props>> => (known ??= { Part: (await load()).default });
 
@@ -42,7 +46,7 @@ export function later<Props extends object>(load: () => Promise<{ readonly defau
           <ErrorState text="Der Rest der Seite konnte nicht geladen werden." onRetry={() => setFailed(false)} />
         </div>
       );
-    return loaded === null ? <div className={styles.place} data-awaited /> : <loaded.Part {...props} />;
+    return loaded === null ? <div data-awaited>{place}</div> : <loaded.Part {...props} />;
   }
   return Later;
 }

@@ -1,3 +1,5 @@
+import { LEADERBOARD_TABS } from '../entities/leaderboard/model';
+import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { logError } from '../lib/log';
 import { decodeFilters, initialFilters } from './filters';
 import type { Filters } from './filters';
@@ -29,6 +31,14 @@ export function filtersIn(stored: string | null): Filters | null {
   return decodeFilters(
     Object.fromEntries(Object.entries(outer).map(([key, text]: [string, unknown]) => [key, parsed(String(text))])),
   );
+}
+
+/** Only the leaderboard's tab of the last visit, before the application is there; null: none is remembered. */
+export function rememberedTab(): LeaderboardTab | null {
+  const outer = parsed(storedText() ?? 'null');
+  const text: unknown = typeof outer === 'object' && outer !== null ? Reflect.get(outer, 'leaderboardTab') : null;
+  const tab = parsed(String(text));
+  return LEADERBOARD_TABS.find((known) => known === tab) ?? null;
 }
 
 function parsed(text: string): unknown {

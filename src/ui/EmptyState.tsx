@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { classes } from './classes';
-import { PitchDrawing } from './icons/PitchDrawing';
 import type { DrawingName } from './icons/PitchDrawing';
 import styles from './EmptyState.module.css';
+
+/** Only a sight: its code comes after the words, and without a connection the words stand alone. */
+const PitchDrawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
+  import(/* webpackChunkName: "drawing" */ './icons/PitchDrawing').catch(() => ({ default: () => null })),
+);
 
 type EmptyStateProps = {
   drawing?: DrawingName | undefined;
@@ -19,7 +24,11 @@ type EmptyStateProps = {
 export function EmptyState({ drawing = 'pitch', title, note, action, lang }: EmptyStateProps) {
   return (
     <div className={classes('card', styles.card)}>
-      <PitchDrawing name={drawing} />
+      <span className={styles.drawing}>
+        <Suspense fallback={null}>
+          <PitchDrawing name={drawing} />
+        </Suspense>
+      </span>
       <p className={styles.title} lang={lang}>
         {title}
       </p>

@@ -10,7 +10,7 @@ import { selectLeagueCode } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
-import { ThemeToggle } from '../ThemeToggle';
+import { ThemeSlot } from './ThemeSlot';
 import styles from './LeagueStrip.module.css';
 import { usePickLeague } from './usePickLeague';
 
@@ -68,7 +68,7 @@ export function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
             ))}
           </ul>
         </nav>
-        {wide && <ThemeToggle />}
+        {wide && <ThemeSlot />}
       </div>
     </div>
   );

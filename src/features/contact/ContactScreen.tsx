@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { contact } from '../../content/contact';
-import { federation, sponsors } from '../../content/federation';
+import { federation, headquarters, sponsors } from '../../content/federation';
 import { Anchor } from '../../ui/Anchor';
 import { SupporterGrid } from '../../ui/blocks/SupporterGrid';
 import { PageTitle } from '../../ui/PageTitle';
@@ -9,7 +9,7 @@ import styles from './ContactScreen.module.css';
 
 /** How to reach the federation: address, telephone with hours, three mailboxes; and who supports it. */
 export default function ContactScreen() {
-  const { office, support, strafsenat } = federation.mailboxes;
+  const { office, support, strafsenat } = headquarters.mailboxes;
   return (
     <div className="wrap">
       <PageTitle title={contact.title} />
@@ -24,18 +24,18 @@ export default function ContactScreen() {
           <address>
             {federation.name}
             <br />
-            {federation.street}
+            {headquarters.street}
             <br />
-            {federation.city}
+            {headquarters.city}
           </address>
         </section>
         <section className="card" aria-labelledby="telefon">
           <Phone size={24} aria-hidden />
           <h2 id="telefon">{contact.phoneTitle}</h2>
           <p>
-            <Anchor to={federation.phoneLink}>{federation.phone}</Anchor>
+            <Anchor to={headquarters.phoneLink}>{headquarters.phone}</Anchor>
           </p>
-          <p>{federation.hours}</p>
+          <p>{headquarters.hours}</p>
         </section>
         <section className={`card ${styles.mail}`} aria-labelledby="email">
           <Mail size={24} aria-hidden />

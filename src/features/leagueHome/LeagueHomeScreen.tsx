@@ -8,15 +8,20 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/useMedia';
 import { LeagueBand } from './LeagueBand';
-import { NewsCarousel } from './NewsCarousel';
+import { CarouselSkeleton } from './CarouselSkeleton';
 import { HOME_FAILED, useLeagueHome } from './useLeagueHome';
 
 // Asked for beside the screen's own code (.webpack/screenFiles.js): what people come for is the table.
 const loadTable = () => import(/* webpackChunkName: "leagueTable" */ './LeagueTable');
 const Table = later(loadTable);
 
+// Asked for in the same way; below the matches, and no match waits for it.
+const loadCarousel = () => import(/* webpackChunkName: "carousel" */ './NewsCarousel');
+const Carousel = later(loadCarousel, <CarouselSkeleton />);
+
 export const prefetch = leaguePrefetch((dispatch, code) => {
   void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
+  loadCarousel().catch(() => undefined);
   loadTable().then(
     ({ prefetchTable }) => prefetchTable(dispatch, code),
     () => undefined,
@@ -59,7 +64,11 @@ function LeagueHome({ code }: { readonly code: string }) {
           </div>
         ) : (
           <SectionBoundary>
-            <NewsCarousel slides={home?.slides} news={home?.news} />
+            {home === undefined ? (
+              <CarouselSkeleton />
+            ) : (
+              <Carousel due props={{ slides: home.slides, news: home.news }} />
+            )}
           </SectionBoundary>
         )}
       </div>

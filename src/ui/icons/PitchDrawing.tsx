@@ -45,7 +45,7 @@ const drawings = {
 };
 
 /** A line drawing from parts of the pitch, for empty and failed states. Decoration only. */
-export function PitchDrawing({ name }: { name: DrawingName }) {
+export default function PitchDrawing({ name }: { name: DrawingName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 76" width="136" height="86" aria-hidden>
       {drawings[name]}
