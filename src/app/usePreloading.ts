@@ -15,14 +15,13 @@ export function usePreloading(): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
   useEffect(() => {
-    if (!quiet) return undefined;
     const stop = new AbortController();
-    import(/* webpackChunkName: "ahead" */ './intent').then(
+    import(/* webpackChunkName: "intent" */ './intent').then(
       ({ watchIntent }) => stop.signal.aborted || watchIntent(store, stop.signal),
       () => undefined,
     );
     return () => stop.abort();
-  }, [store, quiet]);
+  }, [store]);
   useEffect(() => {
     if (!quiet || savesData()) return undefined;
     const stop = new AbortController();
