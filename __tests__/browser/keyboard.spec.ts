@@ -100,6 +100,8 @@ test.describe('docs/reliability.md: keyboard alone can do every task', () => {
     await page.keyboard.type('Wien');
     await tabTo(page, page.getByRole('radio').first());
     await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('checkbox', { name: /AGB/ }));
+    await page.keyboard.press('Space');
     await follow(page, page.getByRole('button', { name: 'Team anmelden' }));
     await expect(page.getByText('Registration successful! You can now log in.')).toBeVisible();
   });

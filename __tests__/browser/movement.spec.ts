@@ -7,6 +7,10 @@ test.use({ viewport: desktop });
 const made = (calls: readonly string[], from: number): readonly string[] =>
   calls.slice(from).filter((path) => !path.includes('livescore'));
 
+/** Without what the team's curve is drawn from: it may come near the first screenful of a wide window, and only then is asked for. */
+const withoutCurve = (calls: readonly string[]): readonly string[] =>
+  calls.filter((path) => !path.startsWith('webClient/matches/league/W1A/'));
+
 /** Opens a link without pointing at it first, as a screen reader or a keyboard shortcut does. */
 const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
@@ -44,7 +48,7 @@ test.describe('docs/performance.md: moving about', () => {
       await expect(page).toHaveURL(new RegExp(`#/${step}`));
       await rested(page);
       expect(
-        made(calls, before).map((path) => path.replace(/[^/]+$/, '')),
+        withoutCurve(made(calls, before)).map((path) => path.replace(/[^/]+$/, '')),
         step,
       ).toEqual([`webClient/${call}`]);
     }
@@ -62,18 +66,22 @@ test.describe('docs/performance.md: moving about', () => {
     await link.click();
     await expect(page).toHaveURL(/#\/team-detail\//);
     await rested(page);
-    expect(made(calls, before)).toEqual([]);
+    expect(withoutCurve(made(calls, before))).toEqual([]);
   });
 
   test('a pointer that only crosses links asks for nothing', async ({ page, inLeague, calls }) => {
     await inLeague('W1A');
+    await page.clock.install();
     await page.goto('/#/tabelle');
     await rested(page);
     const boxes = await Promise.all([1, 2, 3, 4].map((nth) => team(page, nth).boundingBox()));
     const before = calls.length;
+    // However slowly this machine moves the pointer, no time passes on its way.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     for (const box of boxes) await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
     await page.mouse.move(2, 2);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
+    await page.waitForLoadState('networkidle');
     expect(made(calls, before)).toEqual([]);
   });
 
@@ -105,7 +113,7 @@ test.describe('docs/performance.md: moving about', () => {
     expect(made(calls, before)).toEqual([]);
     for (const path of pages.toReversed().slice(1)) {
       await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`#${path}$`));
+      await expect(page).toHaveURL(new RegExp(`#${path}(\\?liga=W1A)?$`));
       await rested(page);
     }
     expect(made(calls, before)).toEqual([]);

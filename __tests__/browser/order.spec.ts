@@ -138,6 +138,7 @@ test.describe('an older answer never overwrites a newer one', () => {
 
   test('the livescore asked for before a report, answered after it', async ({ page, inLeague }) => {
     await inLeague('W1A');
+    await page.route(/clubs\/detail\//, (route) => json(route, club(1)));
     const give = await held(page, /webClient\/livescore/, () => [{ league: 'Quarzliga', matches: [live(1)] }]);
     await page.route(/match\/detail/, (route) =>
       json(

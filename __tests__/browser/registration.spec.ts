@@ -26,6 +26,7 @@ async function fill(page: Page, team: string): Promise<void> {
   await page.getByLabel(/^Teamname/).fill(team);
   await page.getByLabel(/^Bundesland/).selectOption('wien');
   await page.getByText('Privat', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /AGB/ }).check();
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Team anmelden' });
