@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ShownLeague } from '../screen/shownLeague';
 import type { ChosenLeague } from '../store/leagueSlice';
@@ -10,6 +10,12 @@ import { findRoute } from './routes';
 export function App() {
   const { pathname, key } = useLocation();
   const [left, setLeft] = useState<{ readonly key: string; readonly league: ChosenLeague } | null>(null);
+  // An entry that one comes back to has its old key, and an address that was typed has none: neither is being left.
+  useEffect(() => {
+    const stay = (): void => setLeft(null);
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, []);
   const found = findRoute(pathname);
   return (
     <Layout onLeave={(league) => setLeft({ key, league })}>
