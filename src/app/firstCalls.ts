@@ -49,7 +49,8 @@ const ASKS: Readonly<Record<Word, Ask>> = {
   news: inLeague((code) => readingPath('news', code)),
   strafsenat: inLeague(() => readingPath('rulings')),
   transfers: () => [readingPath('transfers')],
-  sperren: inLeague((code) => readingPath('suspensions', code)),
+  sperren: ({ code, id }) =>
+    code === null ? [] : [readingPath('suspensions', code), ...(id === null ? [] : [leaderboardPath(id, 'yellow')])],
   bund: nothing,
   ligaordnung: nothing,
   spielregeln: nothing,
