@@ -101,7 +101,8 @@ export const screens: Readonly<Record<Word, Faulty | null>> = {
   },
   'player-detail': { calls: ['player'], path: async (request) => `/player-detail/${await somebody(request)}` },
   'news-detail': {
-    calls: ['article'],
+    // A list of news tells the same article, which is then shown whatever its own call says.
+    calls: ['article', 'news'],
     text: 'Failed to load news details. Please try again later.',
     path: async (request) => `/news-detail/${await first(request, 'webClient/news/league/W1A')}`,
   },
