@@ -56,8 +56,8 @@ module.exports = {
     server('http', 'answers/', 'domain/', 'live/', 'store.ts', 'settingKinds.ts', 'db/failures.ts', 'db/attempts.ts'),
     server('live', 'answers/', 'db/database.ts', 'store.ts'),
     server('wire', 'domain/', 'db/rows.ts'),
-    server('db', 'domain/', 'wire/'),
-    server('writers', 'answers/', 'db/', 'domain/', 'http/errors.ts', 'store.ts'),
+    server('db', 'domain/'),
+    server('writers', 'answers/', 'db/', 'domain/', 'store.ts'),
     server(
       'routes',
       'answers/',
@@ -81,9 +81,14 @@ module.exports = {
     server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
     server('demo', 'db/', 'domain/', 'pictures/', 'writers/', 'store.ts'),
     never(
-      'queries know no wire',
-      { path: '^server/db/', pathNot: '^server/db/queries/(lineups|requests)' },
-      { path: '^server/wire/' },
+      'writers know nothing of HTTP',
+      { path: '^server/(writers|db|domain|merging|source|kbo)/' },
+      { path: '^(server/http/|node_modules/(fastify|@fastify)/)' },
+    ),
+    never(
+      'the demo changes what it shows through the writers',
+      { path: '^server/demo/', pathNot: '^server/demo/mark\\.ts$' },
+      { path: '^server/(merging|db/loadFederation)' },
     ),
     never('the wire gets rows, it does not ask for them', { path: '^server/wire/' }, { path: '^server/db/queries/' }),
     never(

@@ -74,3 +74,21 @@ law('Storage is touched by whoever keeps something for the next visit, and by no
   },
   planted: [{ path: 'src/cards/keep.ts', text: "export const keep = () => localStorage.setItem('a', '1');" }],
 });
+
+law('The demo changes the database through the writers', {
+  files: files(['server/demo'], /\.ts$/),
+  broken: (file) =>
+    collect(file, (node) =>
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      /^(insert|update|delete)$/.test(node.expression.name.text) &&
+      /\b(tx|db)$/.test(node.expression.expression.getText())
+        ? at(node)
+        : null,
+    ),
+  allowed: { 'server/demo/mark.ts': 'fills an empty database and marks it, both or neither' },
+  planted: [
+    { path: 'server/demo/move.ts', text: 'export const move = (tx, to) => tx.update(matches).set({ kickoff: to });' },
+    { path: 'server/demo/note.ts', text: 'export const note = (store, row) => store.db.insert(events).values(row);' },
+  ],
+});

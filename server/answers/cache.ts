@@ -1,3 +1,4 @@
+import { Refusal } from '../domain/refusal';
 import { Answer } from './answer';
 import { EVERYTHING } from './tags';
 
@@ -129,5 +130,5 @@ export class AnswerCache {
 
 /** A refusal is an answer in its own right (not found, bad id), not a sign of trouble. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error;
+  return error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
 }

@@ -14,6 +14,22 @@ export type TransferRow = typeof schema.transfers.$inferSelect;
 export type PostponementRow = typeof schema.postponements.$inferSelect;
 export type UserRow = typeof schema.users.$inferSelect;
 
+/** A transfer request with the player and the clubs it concerns. */
+export interface TransferParties {
+  transfer: TransferRow;
+  player: PlayerRow;
+  club: ClubRow;
+  origin: ClubRow | null;
+}
+
+/** Everything the line-ups of any number of matches are put together from. */
+export interface LineupSources {
+  clubs: ReadonlyMap<string, ClubRow>;
+  players: ReadonlyMap<string, Pick<PlayerRow, 'id' | 'sid' | 'name' | 'image'>>;
+  lineups: readonly LineupRow[];
+  cards: readonly EventRow[];
+}
+
 /**
  * A whole federation to be loaded at once. Ids are upper-case UUIDs, dates ISO text with `Z`.
  * Rows of `news` and `events` keep their array order; `clubs.points` is computed while loading.

@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { matches } from '../db/schema';
 import type { StepName } from '../domain/lifecycle';
 import type { Side } from '../domain/types';
 import type { Store } from '../store';
-import { lockMatch } from '../writers/matchScope';
-import { resetMatch, setLineup, stepMatch } from '../writers/matches';
+import { resetMatch, scheduleMatch, setLineup, stepMatch } from '../writers/matches';
 import { fiveMinutes, minutesLater } from './calendar';
 import { playMinutes } from './liveMinute';
 import { eligiblePlayers } from './liveQueries';
@@ -61,7 +58,7 @@ export async function advance(store: Store, match: LeagueMatch, now: string): Pr
 /** Kicks a match off `minutesAgo`, with line-ups of those who may play; one that was played before starts afresh. */
 export async function kickOff(store: Store, match: LeagueMatch, now: string, minutesAgo: number): Promise<void> {
   if (match.status !== 'pending') await resetMatch(store, match.id);
-  await moveTo(store, match.id, fiveMinutes(minutesLater(now, -minutesAgo)));
+  await scheduleMatch(store, match.id, fiveMinutes(minutesLater(now, -minutesAgo)));
   const random = createRandom(elapsed('2020-01-01T00:00:00Z', now)).fork(match.id);
   const sides: readonly (readonly [Side, string])[] = [
     ['home', match.homeClubId],
@@ -77,12 +74,4 @@ export async function kickOff(store: Store, match: LeagueMatch, now: string, min
     );
   }
   await stepMatch(at(store, -minutesAgo), match.id, 'startGame');
-}
-
-function moveTo(store: Store, matchId: string, kickoff: string): Promise<void> {
-  return store.write(async (tx, outdate) => {
-    const { tags } = await lockMatch(tx, matchId, ['pending']);
-    await tx.update(matches).set({ kickoff }).where(eq(matches.id, matchId));
-    outdate(...tags);
-  });
 }

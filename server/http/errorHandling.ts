@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { harmless } from '../domain/harmless';
+import { Refusal } from '../domain/refusal';
+import type { RefusalKind } from '../domain/refusal';
 import { failureOf } from '../db/failures';
 import { HttpError, errorBody } from './errors';
 
@@ -7,6 +9,14 @@ const OWN_WORDS: Readonly<Partial<Record<number, string>>> = {
   400: 'Bad Request',
   413: 'Die Anfrage ist zu groß.',
   415: 'Unsupported Media Type',
+};
+
+const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
+  impossible: 400,
+  stranger: 401,
+  unknown: 404,
+  late: 409,
+  crowded: 429,
 };
 
 /** Answers every failure with the one error shape; nothing internal leaves the server. */
@@ -18,6 +28,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: Error | FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (error instanceof HttpError) return reply.code(error.statusCode).send(errorBody(error.message, error.reason));
+  if (error instanceof Refusal) return reply.code(STATUS_OF[error.kind]).send(errorBody(error.message, error.reason));
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return reply.code(status).send(errorBody(OWN_WORDS[status] ?? error.message, error.message));
   request.log.error({ failure: harmless(error) });

@@ -20,9 +20,3 @@ export interface ErrorBody {
 export function errorBody(message: string, reason: string = message): ErrorBody {
   return { error: true, message, reason };
 }
-
-/** Refuses with 404 when nothing was found, else hands the thing on. */
-export function found<T>(thing: T | undefined, message: string): T {
-  if (thing === undefined) throw new HttpError(404, message);
-  return thing;
-}

@@ -6,7 +6,7 @@ import { clubById } from '../db/queries/clubs';
 import { findLeague } from '../db/queries/leagues';
 import { uuidParam } from '../http/answerRoute';
 import type { AnswerContext, Params } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { sendAnswer } from '../http/sendAnswer';
 import { siteOrigin } from '../http/siteOrigin';
 

@@ -7,7 +7,7 @@ import { latestNewsOfLeague } from '../db/queries/news';
 import { squadOf } from '../db/queries/players';
 import { teamStats } from '../domain/teamStats';
 import { answerRoute, uuidParam } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { clubDetail, clubShort } from '../wire/club';
 import { newsItem } from '../wire/news';
 import { seasonBlock } from '../wire/season';

@@ -6,7 +6,7 @@ import { latestNewsOfLeague } from '../db/queries/news';
 import { viennaWallClock } from '../domain/clock';
 import { upcomingSpan } from '../domain/upcoming';
 import { answerRoute } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { clubShort } from '../wire/club';
 import { homepageData, leagueModel } from '../wire/league';
 import { matchShort } from '../wire/match';

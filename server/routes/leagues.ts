@@ -3,7 +3,7 @@ import { clubsOfLeague, clubsOfMatches } from '../db/queries/clubs';
 import { allLeagues, findLeague, leagueById, seasonsOf, slidesOf } from '../db/queries/leagues';
 import { matchesOfSeasons } from '../db/queries/matches';
 import { answerRoute, uuidParam } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { clubShort } from '../wire/club';
 import { leagueModel, leagueOverview } from '../wire/league';
 import { seasonModel } from '../wire/season';

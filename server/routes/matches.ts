@@ -3,11 +3,11 @@ import type { Built } from '../answers/cache';
 import { clubsOfMatches } from '../db/queries/clubs';
 import { eventsOfMatch } from '../db/queries/events';
 import { findLeague, primarySeason, seasonById, seasonsOf } from '../db/queries/leagues';
-import { blanketsOf } from '../db/queries/lineups';
+import { lineupsOf } from '../db/queries/lineups';
 import { liveMatches, matchById, matchesOfSeasons } from '../db/queries/matches';
-import { bareBlankets } from '../wire/blanket';
+import { bareBlankets, blanketsFrom } from '../wire/blanket';
 import { answerRoute, uuidParam } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { matchDetail, matchShort } from '../wire/match';
 import { seasonIndex } from '../wire/season';
 import type { RouteContext } from './context';
@@ -40,7 +40,7 @@ export function matchRoutes(context: RouteContext): void {
         seasons.map((season) => season.id),
       );
       const clubs = await clubsOfMatches(db, matches);
-      const blanketOf = bare ? bareBlankets(clubs) : await blanketsOf(db, matches, clubs);
+      const blanketOf = bare ? bareBlankets(clubs) : blanketsFrom(await lineupsOf(db, matches, clubs));
       const body = seasons.map((season) =>
         seasonIndex(
           season,
@@ -58,7 +58,7 @@ export function matchRoutes(context: RouteContext): void {
     const id = uuidParam(params, 'Invalid or missing match ID');
     const match = found(await matchById(db, id), 'Match not found');
     const season = found(await seasonById(db, match.seasonId), 'Match not found');
-    const blanketOf = await blanketsOf(db, [match], await clubsOfMatches(db, [match]));
+    const blanketOf = blanketsFrom(await lineupsOf(db, [match], await clubsOfMatches(db, [match])));
     return { body: matchDetail(match, season, blanketOf, await eventsOfMatch(db, id)), tags: [tag.match(id)] };
   });
 

@@ -2,7 +2,7 @@ import { tag } from '../answers/tags';
 import { findLeague } from '../db/queries/leagues';
 import { newsById, newsOfLeague, rulings } from '../db/queries/news';
 import { answerRoute, uuidParam } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { newsItem } from '../wire/news';
 import type { RouteContext } from './context';
 

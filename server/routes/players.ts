@@ -6,7 +6,7 @@ import { appearancesOf, matchesWithPlayer } from '../db/queries/matches';
 import { playerById, squadOf } from '../db/queries/players';
 import { playerStats } from '../domain/playerStats';
 import { answerRoute, uuidParam } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { playerDetail, playerSummary } from '../wire/player';
 import { seasonBlock } from '../wire/season';
 import type { RouteContext } from './context';

@@ -1,12 +1,13 @@
 import { clubsOfMatches } from '../db/queries/clubs';
-import { blanketsOf } from '../db/queries/lineups';
+import { lineupsOf } from '../db/queries/lineups';
 import { matchById } from '../db/queries/matches';
 import { postponementById } from '../db/queries/requests';
 import { uuidParam } from '../http/answerRoute';
 import type { Params } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { limited } from '../http/limited';
 import { matchModel } from '../wire/match';
+import { blanketsFrom } from '../wire/blanket';
 import { postponementModel } from '../wire/requests';
 import { answerPostponement } from '../writers/postponements';
 import type { RouteContext } from './context';
@@ -33,7 +34,7 @@ export function postponementRoutes({ app, store, limits, guard }: RouteContext):
       reply.header('cache-control', 'no-store');
       const { request: row, ...clubs } = found(await postponementById(db, id), 'Not Found');
       const match = found(await matchById(db, row.matchId), 'Match not found');
-      const blanketOf = await blanketsOf(db, [match], await clubsOfMatches(db, [match]));
+      const blanketOf = blanketsFrom(await lineupsOf(db, [match], await clubsOfMatches(db, [match])));
       return postponementModel(row, clubs, matchModel(match, blanketOf));
     });
   }

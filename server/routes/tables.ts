@@ -5,7 +5,7 @@ import { finishedMatchesOf, matchesOfSeasons } from '../db/queries/matches';
 import { recentForm } from '../domain/form';
 import { lifetimeTable, seasonTable } from '../domain/table';
 import { answerRoute } from '../http/answerRoute';
-import { found } from '../http/errors';
+import { found } from '../domain/refusal';
 import { formEntry, tableRow } from '../wire/table';
 import type { RouteContext } from './context';
 

@@ -1,23 +1,7 @@
-import type { ClubRow, MatchRow } from '../db/rows';
-import type { EventType, LineupEntry, Side } from '../domain/types';
+import type { ClubRow, LineupSources, MatchRow } from '../db/rows';
+import type { EventType, Side } from '../domain/types';
 import { coach } from './club';
 import { omitEmpty } from './omitEmpty';
-
-/** What a line-up shows of a player. */
-export interface LineupPlayer {
-  id: string;
-  sid: string;
-  name: string;
-  image: string | null;
-}
-
-/** Everything line-ups are put together from, for any number of matches. */
-export interface LineupSources {
-  clubs: ReadonlyMap<string, ClubRow>;
-  players: ReadonlyMap<string, LineupPlayer>;
-  lineups: readonly { matchId: string; side: Side; players: LineupEntry[] }[];
-  cards: readonly { matchId: string; playerId: string | null; type: EventType }[];
-}
 
 /** Gives the full line-up ("Blankett") of a side of a match; its players are empty until it was filled in. */
 export type BlanketOf = (match: MatchRow, side: Side) => object | null;

@@ -1,13 +1,5 @@
-import type { ClubRow, PlayerRow, PostponementRow, TransferRow } from '../db/rows';
+import type { ClubRow, PostponementRow, TransferParties } from '../db/rows';
 import { clubShort } from './club';
-
-/** A transfer request with the player and the clubs it concerns. */
-export interface TransferParties {
-  transfer: TransferRow;
-  player: PlayerRow;
-  club: ClubRow;
-  origin: ClubRow | null;
-}
 
 /** A transfer request in its stored form. */
 export function transferModel({ transfer, player, club, origin }: TransferParties) {

@@ -5,7 +5,7 @@ import { tokens, users } from '../db/schema';
 import type { Credentials } from '../domain/basicAuth';
 import { utcText } from '../domain/clock';
 import { hashPassword, isOutdatedHash } from '../domain/password';
-import { HttpError } from '../http/errors';
+import { Refusal } from '../domain/refusal';
 import type { Store } from '../store';
 import { hashInTurn, verifyInTurn } from './passwords';
 
@@ -18,14 +18,14 @@ const nobody = hashPassword(randomBytes(16).toString('hex'));
 /**
  * Signs a user in and gives a token valid for a year; only its hash is stored. A password whose hash is cheaper than
  * today's is hashed anew.
- * @throws HttpError 401 when address and password do not belong together
+ * @throws Refusal `stranger` when address and password do not belong together
  */
 export async function signIn(
   store: Store,
   credentials: Credentials | undefined,
 ): Promise<{ token: string; user: UserRow }> {
   const user = await userFor(store, credentials);
-  if (user === undefined) throw new HttpError(401, 'E-Mail-Adresse oder Passwort ist falsch.', 'Unauthorized');
+  if (user === undefined) throw new Refusal('stranger', 'E-Mail-Adresse oder Passwort ist falsch.', 'Unauthorized');
   const token = randomBytes(32).toString('base64');
   const renewed = isOutdatedHash(user.passwordHash) ? await hashInTurn(credentials?.password ?? '') : user.passwordHash;
   await store.write(async (tx) => {

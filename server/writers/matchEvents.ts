@@ -7,7 +7,7 @@ import { creditedSide, sideOf } from '../domain/goal';
 import { newId } from '../domain/ids';
 import { cardSuspends, suspensionEnd } from '../domain/suspension';
 import type { EventType, Side } from '../domain/types';
-import { HttpError, found } from '../http/errors';
+import { Refusal, found } from '../domain/refusal';
 import type { Store } from '../store';
 import { ban } from './bans';
 import { lockMatch } from './matchScope';
@@ -21,7 +21,8 @@ export interface PlayerAction {
 
 /**
  * Notes a goal and raises the score of the credited side; an own goal is credited to the opponent.
- * @throws HttpError 404 for an unknown match or player, 409 when the match is not being played, 400 when not lined up
+ * @throws Refusal `unknown` for an unknown match or player, `late` when the match is not being played,
+ *   `impossible` when the player is not lined up
  */
 export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }): Promise<void> {
   return store.write(async (tx, outdate) => {
@@ -41,7 +42,7 @@ export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }
 
 /**
  * Notes a card and suspends the player when the rules say so. A yellow-red card replaces the player's last yellow.
- * @throws HttpError as `addGoal`
+ * @throws Refusal as `addGoal`
  */
 export function addCard(store: Store, card: PlayerAction & { type: Exclude<EventType, 'goal'> }): Promise<void> {
   return store.write(async (tx, outdate) => {
@@ -60,7 +61,7 @@ export function addCard(store: Store, card: PlayerAction & { type: Exclude<Event
 
 async function linedUpSide(tx: Db, { matchId, playerId }: PlayerAction): Promise<Side> {
   const side = sideOf(playerId, await tx.select().from(lineups).where(eq(lineups.matchId, matchId)));
-  if (side === undefined) throw new HttpError(400, 'Der Spieler steht in keiner Aufstellung dieses Spiels.');
+  if (side === undefined) throw new Refusal('impossible', 'Der Spieler steht in keiner Aufstellung dieses Spiels.');
   return side;
 }
 

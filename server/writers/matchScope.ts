@@ -3,7 +3,7 @@ import { tag } from '../answers/tags';
 import type { Db } from '../db/database';
 import type { MatchRow } from '../db/rows';
 import { clubs, matches, seasons } from '../db/schema';
-import { HttpError, found } from '../http/errors';
+import { Refusal, found } from '../domain/refusal';
 import type { MatchStatus } from '../domain/types';
 
 /** A match locked for a change, with what the change makes outdated. */
@@ -16,7 +16,7 @@ export interface LockedMatch {
 
 /**
  * Locks a match until the end of the transaction, so that changes to it happen one after the other.
- * @throws HttpError 404 when there is none, 409 when its status is not one of the allowed
+ * @throws Refusal `unknown` when there is none, `late` when its status is not one of the allowed
  */
 export async function lockMatch(tx: Db, matchId: string, allowed: readonly MatchStatus[]): Promise<LockedMatch> {
   const [row] = await tx
@@ -27,7 +27,7 @@ export async function lockMatch(tx: Db, matchId: string, allowed: readonly Match
     .for('update', { of: matches });
   const { matches: match, seasons: season } = found(row, 'Match not found');
   if (!allowed.includes(match.status)) {
-    throw new HttpError(409, `Das Spiel ist im Zustand „${match.status}“, das geht jetzt nicht.`);
+    throw new Refusal('late', `Das Spiel ist im Zustand „${match.status}“, das geht jetzt nicht.`);
   }
   const playing = await tx
     .select({ leagueId: clubs.leagueId })

@@ -18,7 +18,7 @@ const NO_SHOW_GOALS = 6;
 
 /**
  * Takes a match one step on in its life and notes the moment. Marking it done raises the clubs' points, once.
- * @throws HttpError 404 for an unknown match, 409 when the step is not possible now
+ * @throws Refusal `unknown` for an unknown match, `late` when the step is not possible now
  */
 export function stepMatch(store: Store, matchId: string, name: StepName): Promise<void> {
   const step: Step = STEPS[name];
@@ -36,7 +36,7 @@ export function stepMatch(store: Store, matchId: string, name: StepName): Promis
 
 /**
  * Calls off a match that did not begin because of one side: 6:0 for the other, which gets three points.
- * @throws HttpError 404 for an unknown match, 409 when it is no longer pending
+ * @throws Refusal `unknown` for an unknown match, `late` when it is no longer pending
  */
 export function cancelMatch(store: Store, matchId: string, atFault: Side): Promise<void> {
   return store.write(async (tx, outdate) => {
@@ -48,6 +48,18 @@ export function cancelMatch(store: Store, matchId: string, atFault: Side): Promi
     };
     await tx.update(matches).set(ruling).where(eq(matches.id, matchId));
     await addPoints(tx, { ...match, ...ruling }, 1);
+    outdate(...tags);
+  });
+}
+
+/**
+ * Sets the kick-off of a match that has not begun, on Vienna's clock.
+ * @throws Refusal `unknown` for an unknown match, `late` when it is no longer pending
+ */
+export function scheduleMatch(store: Store, matchId: string, kickoff: string): Promise<void> {
+  return store.write(async (tx, outdate) => {
+    const { tags } = await lockMatch(tx, matchId, ['pending']);
+    await tx.update(matches).set({ kickoff }).where(eq(matches.id, matchId));
     outdate(...tags);
   });
 }
@@ -77,7 +89,7 @@ export function resetMatch(store: Store, matchId: string): Promise<void> {
 
 /**
  * Fills in or replaces the line-up of one side before or during a match.
- * @throws RangeError for more than twelve players; HttpError as `lockMatch`
+ * @throws RangeError for more than twelve players; Refusal as `lockMatch`
  */
 export function setLineup(store: Store, matchId: string, side: Side, players: LineupEntry[]): Promise<void> {
   if (players.length > MOST_IN_A_LINEUP) {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { hashPassword, verifyPassword } from '../domain/password';
-import { HttpError } from '../http/errors';
+import { Refusal } from '../domain/refusal';
 
 /** Each takes a processor and 128 MiB for as long as it runs. */
 const AT_ONCE = 2;
@@ -10,14 +10,16 @@ const turn = pLimit(AT_ONCE);
 
 function queued<T>(work: () => Promise<T>): Promise<T> {
   if (turn.pendingCount >= MOST_WAITING) {
-    return Promise.reject(new HttpError(429, 'Gerade ist viel los. Bitte versuche es in einer Minute noch einmal.'));
+    return Promise.reject(
+      new Refusal('crowded', 'Gerade ist viel los. Bitte versuche es in einer Minute noch einmal.'),
+    );
   }
   return turn(work);
 }
 
 /**
  * `hashPassword`, a few at a time.
- * @throws HttpError 429 when too many wait already
+ * @throws Refusal `crowded` when too many wait already
  */
 export function hashInTurn(password: string): Promise<string> {
   return queued(() => hashPassword(password));
@@ -25,7 +27,7 @@ export function hashInTurn(password: string): Promise<string> {
 
 /**
  * `verifyPassword`, a few at a time.
- * @throws HttpError 429 when too many wait already
+ * @throws Refusal `crowded` when too many wait already
  */
 export function verifyInTurn(password: string, stored: string): Promise<boolean> {
   return queued(() => verifyPassword(password, stored));

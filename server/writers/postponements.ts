@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { postponements } from '../db/schema';
 import { viennaWallClock } from '../domain/clock';
-import { HttpError, found } from '../http/errors';
+import { Refusal, found } from '../domain/refusal';
 import type { Store } from '../store';
 import { noteAnswer } from './answerLog';
 
 /**
  * Answers a postponement request; the match itself stays as it is until an admin sets a new date.
- * @throws HttpError 404 for an unknown request, 409 when it was answered before
+ * @throws Refusal `unknown` for an unknown request, `late` when it was answered before
  */
 export function answerPostponement(store: Store, id: string, approved: boolean, answeredBy: string): Promise<void> {
   return store.write(async (tx) => {
@@ -22,6 +22,6 @@ export function answerPostponement(store: Store, id: string, approved: boolean, 
     }
     const [existing] = await tx.select({ id: postponements.id }).from(postponements).where(eq(postponements.id, id));
     found(existing, 'Not Found');
-    throw new HttpError(409, 'Diese Spielverlegungsanfrage ist bereits abgeschlossen.');
+    throw new Refusal('late', 'Diese Spielverlegungsanfrage ist bereits abgeschlossen.');
   });
 }

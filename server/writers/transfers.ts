@@ -3,19 +3,19 @@ import { tag } from '../answers/tags';
 import type { Db } from '../db/database';
 import type { PlayerRow, TransferRow } from '../db/rows';
 import { clubs, players, transferSettings, transfers } from '../db/schema';
-import { HttpError, found } from '../http/errors';
+import { Refusal, found } from '../domain/refusal';
 import type { Outdate, Store } from '../store';
 import { noteAnswer } from './answerLog';
 
 /**
  * Accepts a transfer request: the player moves to the new club, the origin is the club left just now.
- * @throws HttpError 400 while the window is closed, 404 for an unknown request, 409 when it was answered before
+ * @throws Refusal `impossible` while the window is closed, `unknown` for an unknown request, `late` when it was answered before
  */
 export function confirmTransfer(store: Store, id: string, answeredBy: string): Promise<void> {
   return store.write(async (tx, outdate) => {
     const [settings] = await tx.select().from(transferSettings).limit(1);
     if (!found(settings, 'TransferSettings not found.').open) {
-      throw new HttpError(400, 'Außerhalb Saison nicht möglich einen Transfer zu machen.');
+      throw new Refusal('impossible', 'Außerhalb Saison nicht möglich einen Transfer zu machen.');
     }
     const transfer = await answer(tx, id, 'angenommen');
     await noteAnswer(tx, { requestId: id, answer: 'angenommen', answeredBy }, store.now());
@@ -28,7 +28,7 @@ export function confirmTransfer(store: Store, id: string, answeredBy: string): P
 
 /**
  * Declines a transfer request; the player stays and may be requested again.
- * @throws HttpError 404 for an unknown request, 409 when it was answered before
+ * @throws Refusal `unknown` for an unknown request, `late` when it was answered before
  */
 export function rejectTransfer(store: Store, id: string, answeredBy: string): Promise<void> {
   return store.write(async (tx) => {
@@ -48,7 +48,7 @@ async function answer(tx: Db, id: string, status: 'angenommen' | 'abgelehnt'): P
   if (answered !== undefined) return answered;
   const [existing] = await tx.select({ id: transfers.id }).from(transfers).where(eq(transfers.id, id));
   found(existing, 'Transfer not found.');
-  throw new HttpError(409, 'Diese Transferanfrage ist schon abgeschlossen.');
+  throw new Refusal('late', 'Diese Transferanfrage ist schon abgeschlossen.');
 }
 
 async function playerOf(tx: Db, transfer: TransferRow): Promise<PlayerRow> {

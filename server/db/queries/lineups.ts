@@ -1,17 +1,15 @@
 import { inArray } from 'drizzle-orm';
-import { blanketsFrom } from '../../wire/blanket';
-import type { BlanketOf } from '../../wire/blanket';
 import type { Db } from '../database';
-import type { ClubRow, MatchRow } from '../rows';
+import type { ClubRow, LineupSources, MatchRow } from '../rows';
 import { lineups, players } from '../schema';
 import { cardsOf } from './events';
 
-/** Reads what the line-ups of the matches show and gives the function that puts each together. */
-export async function blanketsOf(
+/** Reads everything that the line-ups of the matches show. */
+export async function lineupsOf(
   db: Db,
   matches: readonly MatchRow[],
   clubs: ReadonlyMap<string, ClubRow>,
-): Promise<BlanketOf> {
+): Promise<LineupSources> {
   const ids = matches.map((match) => match.id);
   const rows = ids.length === 0 ? [] : await db.select().from(lineups).where(inArray(lineups.matchId, ids));
   const named = [...new Set(rows.flatMap((row) => row.players.map((entry) => entry.player)))];
@@ -22,10 +20,10 @@ export async function blanketsOf(
           .select({ id: players.id, sid: players.sid, name: players.name, image: players.image })
           .from(players)
           .where(inArray(players.id, named));
-  return blanketsFrom({
+  return {
     clubs,
     lineups: rows,
     players: new Map(people.map((player) => [player.id, player])),
     cards: await cardsOf(db, matches),
-  });
+  };
 }

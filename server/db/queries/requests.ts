@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { TransferParties } from '../../wire/requests';
 import type { Db } from '../database';
-import type { ClubRow, PostponementRow } from '../rows';
+import type { ClubRow, PostponementRow, TransferParties } from '../rows';
 import { clubs, players, postponements, transfers } from '../schema';
 
 const origins = alias(clubs, 'origins');

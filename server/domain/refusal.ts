@@ -1,0 +1,22 @@
+/** Why something is refused; `http/` gives each its status. */
+export type RefusalKind = 'impossible' | 'stranger' | 'unknown' | 'late' | 'crowded';
+
+/** A refusal with the text that is shown to whoever asked; `reason` may say more to a developer. */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+    readonly reason: string = message,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Hands a thing on that must be there.
+ * @throws Refusal `unknown` when nothing was found
+ */
+export function found<T>(thing: T | undefined, message: string): T {
+  if (thing === undefined) throw new Refusal('unknown', message);
+  return thing;
+}
