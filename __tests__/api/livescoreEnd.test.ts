@@ -33,7 +33,7 @@ test('a match that leaves the live list is asked for once, so that no page goes 
   );
   await jest.advanceTimersByTimeAsync(31_000);
   expect(selectMatch(store.getState(), toId<MatchId>(matchId(1)))).toMatchObject({
-    status: 'completed',
+    status: 'finished',
     score: { home: 1, away: 3 },
   });
   expect(selectLiveClubs(store.getState()).size).toBe(2);

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { elapsedMinute } from '../../src/entities/match/clock';
+import type { MatchStatus } from '../../src/entities/match/status';
 import type { Match, MatchEvent } from '../../src/entities/match/model';
 import { timeline } from '../../src/entities/match/runningScore';
-import { buttonLabel, isLive, matchupOrder, statusText } from '../../src/entities/match/status';
+import { isLive } from '../../src/entities/match/status';
 import { decodeMatch } from '../../src/api/wire/match';
+import { readStatus } from '../../src/api/wire/words';
+import { buttonLabel, statusWords } from '../../src/cards/matchWords';
 import { parseWallClock } from '../../src/lib/dates';
 import { minutesSince } from '../../src/lib/viennaTime';
 import { clubId, matchRow, playerId } from '../support/wire';
 
 describe('docs/behaviour.md 4: match status and display', () => {
+  const kickoff = parseWallClock('2025-11-16T11:00:00Z');
+  const dated = (status: MatchStatus | undefined) => ({ id: 'M', kickoff, ...(status && { status }) }) as Match;
   test.each([
     ['pending', 'Spielvorschau', 'Spielvorschau', false],
     ['first', 'Live - 1. HZ', "LIVE - 1. HB: 12'", true],
@@ -21,21 +26,17 @@ describe('docs/behaviour.md 4: match status and display', () => {
     ['cancelled', 'Spiel Abgesagt', 'Spiel Abgesagt', false],
     ['verschoben', 'Details', 'So., 16.11.2025', false],
     [undefined, 'Details', 'So., 16.11.2025', false],
-  ])('%s: button %s, report %s', (status, button, text, live) => {
+  ])('%s: button %s, report %s', (word, button, text, live) => {
+    const status = readStatus(word);
     expect(buttonLabel(status)).toBe(button);
-    expect(statusText(status, 12, 'So., 16.11.2025')).toBe(text);
+    expect(statusWords(dated(status), 12)).toBe(text);
     expect(isLive(status)).toBe(live);
   });
 
   test('a live match without a known start shows the date text', () =>
-    expect(statusText('first', null, 'Datum nicht Zugewiesen')).toBe('Datum nicht Zugewiesen'));
-  test('matchup cells: live, preview, finished, cancelled', () =>
-    expect(['cancelled', 'done', 'pending', 'first'].sort((a, b) => matchupOrder(a) - matchupOrder(b))).toEqual([
-      'first',
-      'pending',
-      'done',
-      'cancelled',
-    ]));
+    expect(statusWords(dated('firstHalf'), null)).toBe('So., 16.11.2025'));
+  test('a live match whose minute is not counted yet tells its half', () =>
+    expect(statusWords({ ...dated('secondHalf'), secondHalf: kickoff }, null)).toBe('Live - 2. HZ'));
 });
 
 describe('docs/behaviour.md 4: the elapsed minute', () => {
@@ -43,15 +44,15 @@ describe('docs/behaviour.md 4: the elapsed minute', () => {
   const since = (start: number): number => minutesSince(start as never, Date.parse('2025-11-16T10:12:30Z'));
 
   test('first half: from the start in Vienna time', () =>
-    expect(elapsedMinute({ status: 'first', firstHalf: half }, since)).toBe(12));
+    expect(elapsedMinute({ status: 'firstHalf', firstHalf: half }, since)).toBe(12));
   test('second half: the counter adds 25', () =>
-    expect(elapsedMinute({ status: 'second', secondHalf: half }, since)).toBe(37));
-  test('never below 0', () => expect(elapsedMinute({ status: 'first', firstHalf: half }, () => -5)).toBe(0));
-  test.each(['pending', 'halftime', 'done', 'x'])('%s has none', (status) =>
+    expect(elapsedMinute({ status: 'secondHalf', secondHalf: half }, since)).toBe(37));
+  test('never below 0', () => expect(elapsedMinute({ status: 'firstHalf', firstHalf: half }, () => -5)).toBe(0));
+  test.each(['upcoming', 'halftime', 'finished', 'unknown'] as const)('%s has none', (status) =>
     expect(elapsedMinute({ status, firstHalf: half, secondHalf: half }, since)).toBeNull(),
   );
   test.each([null, 'invalid' as const])('a start that is %s has none', (start) =>
-    expect(elapsedMinute({ status: 'first', firstHalf: start }, since)).toBeNull(),
+    expect(elapsedMinute({ status: 'firstHalf', firstHalf: start }, since)).toBeNull(),
   );
 
   test.each([

@@ -1,4 +1,5 @@
 import { byPoints, bySid } from '../../src/entities/club/order';
+import type { MatchStatus } from '../../src/entities/match/status';
 import type { Club } from '../../src/entities/club/model';
 import { toId } from '../../src/entities/ids';
 import type { Id } from '../../src/entities/ids';
@@ -32,19 +33,19 @@ test('docs/api.md 4.12: news newest first, undated ones last in reversed order',
 });
 
 test('design: matchups live, preview, finished, cancelled; each by kick-off, undated last', () => {
-  const match = (name: string, status: string, time?: string): Match => ({
+  const match = (name: string, status: MatchStatus, time?: string): Match => ({
     id: id(name),
     status,
     ...(time === undefined ? {} : { kickoff: parseWallClock(time) }),
   });
   const all = [
-    match('done', 'done', '2025-10-26T08:00Z'),
+    match('done', 'finished', '2025-10-26T08:00Z'),
     match('off', 'cancelled', '2025-10-26T07:00Z'),
-    match('later', 'pending'),
-    match('soon', 'pending', '2025-10-26T13:00Z'),
+    match('later', 'upcoming'),
+    match('soon', 'upcoming', '2025-10-26T13:00Z'),
     match('half', 'halftime', '2025-10-26T11:00Z'),
-    match('first', 'first', '2025-10-26T11:30Z'),
-    match('abandoned', 'abgebrochen', '2025-10-26T06:00Z'),
+    match('first', 'firstHalf', '2025-10-26T11:30Z'),
+    match('abandoned', 'abandoned', '2025-10-26T06:00Z'),
   ];
   expect(ids(inMatchupOrder(all))).toEqual(['half', 'first', 'soon', 'later', 'done', 'abandoned', 'off']);
 });

@@ -1,5 +1,6 @@
 import { flagName } from '../../src/entities/player/flag';
 import { fullName, personName } from '../../src/entities/player/name';
+import type { Player } from '../../src/entities/player/model';
 import { shownSquad } from '../../src/entities/player/squad';
 import { toId } from '../../src/entities/ids';
 import type { ClubId, PlayerId, StandingId } from '../../src/entities/ids';
@@ -33,12 +34,12 @@ describe('docs/behaviour.md 2, player page', () => {
 
 describe('docs/behaviour.md 2, team page', () => {
   test('squad: only Spielberechtigt and Gesperrt, Spielberechtigt first', () => {
-    const players = [
-      { id: id('a'), eligibility: 'Gesperrt', number: '2' },
-      { id: id('b'), eligibility: 'Warten', number: '1' },
-      { id: id('c'), eligibility: 'Spielberechtigt', number: '10' },
-      { id: id('d'), eligibility: 'Spielberechtigt', number: '9' },
-      { id: id('e'), eligibility: 'Spielberechtigt', number: null },
+    const players: readonly Player[] = [
+      { id: id('a'), eligibility: 'suspended', number: '2' },
+      { id: id('b'), eligibility: 'waiting', number: '1' },
+      { id: id('c'), eligibility: 'eligible', number: '10' },
+      { id: id('d'), eligibility: 'eligible', number: '9' },
+      { id: id('e'), eligibility: 'eligible', number: null },
       { id: id('f') },
     ];
     expect(shownSquad(players).map((player) => player.id)).toEqual(['d', 'c', 'e', 'a']);

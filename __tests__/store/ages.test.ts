@@ -31,7 +31,7 @@ describe('newer wins, whoever arrives last', () => {
     await live();
     const { data } = await fixtures();
     expect(data).toEqual([{ season: seasonId(1), matches: [matchId(1)] }]);
-    expect(knownMatch()).toMatchObject({ status: 'first', score: { home: 3, away: 0 } });
+    expect(knownMatch()).toMatchObject({ status: 'firstHalf', score: { home: 3, away: 0 } });
   });
 
   test('a kept copy fills what the newer answer did not carry', async () => {
@@ -74,7 +74,7 @@ describe('newer wins, whoever arrives last', () => {
     await live();
     release();
     await slow;
-    expect(knownMatch()).toMatchObject({ score: { home: 1, away: 0 }, events: [{ type: 'yellowCard' }] });
+    expect(knownMatch()).toMatchObject({ score: { home: 1, away: 0 }, events: [{ kind: 'yellow' }] });
     expect(knownMatch()?.homeLineup).toHaveLength(1);
   });
 

@@ -181,7 +181,7 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
         { league: 'Q', matches: [matchRow(1, { status: 'first', score: { home: 0, away: 0 } })] },
       ],
       [`webClient/match/detail/${matchId(1)}`]: matchRow(1, {
-        status: 'first',
+        status: 'firstHalf',
         score: { home: 2, away: 0 },
         events: [],
       }),

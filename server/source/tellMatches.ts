@@ -10,6 +10,7 @@ import {
   readList,
   readNumber,
   readPicture,
+  readText,
   readWallClock,
 } from './decoders';
 import type { Row, NestedMatch } from './decoders';
@@ -68,22 +69,23 @@ export function tellMatchDetail(facts: Facts, body: unknown, at: string, matchId
   facts.whole('events', 'match_id', matchId, () =>
     match.events?.forEach((event, index) => {
       const place = `${at}.events[${index}]`;
-      if (!EVENT_TYPES.includes(event.type)) {
-        facts.report(`${place}.type – unknown: ${event.type}`);
+      const type = readText(raw[index]?.['type']) ?? '';
+      if (!EVENT_TYPES.includes(type)) {
+        facts.report(`${place}.type – unknown: ${type}`);
         return;
       }
       const own = raw.find((row) => readId(field(row, '_id', 'id')) === event.id);
       facts.tell('events', place, {
         id: own === undefined ? stableId(matchId, 'event', index) : event.id,
         match_id: matchId,
-        type: event.type,
+        type,
         minute: event.minute ?? 0,
         player_id: event.player,
         name: event.name,
         image: readPicture(own?.['image']) ?? null,
         number: event.number,
         assign: event.assign,
-        own_goal: event.type === 'goal' ? event.ownGoal : null,
+        own_goal: type === 'goal' ? event.ownGoal : null,
       });
       tellPasserby(facts, place, event.player, event.name);
     }),
@@ -106,8 +108,9 @@ function tellMatch(
         color: club.color ?? undefined,
       });
   }
-  const status = match.status === undefined || STATUSES.includes(match.status) ? match.status : undefined;
-  if (status !== match.status) facts.report(`${at}.status – unknown: ${match.status}`);
+  const sent = readText(row['status'])?.toLowerCase().replace('abbgebrochen', 'abgebrochen');
+  const status = sent !== undefined && STATUSES.includes(sent) ? sent : undefined;
+  if (status !== sent) facts.report(`${at}.status – unknown: ${sent}`);
   facts.tell('matches', at, {
     id: match.id,
     home_club_id: match.home?.id,

@@ -81,7 +81,7 @@ function tellPlayer(
 ): string | undefined {
   const player = decodePlayer(row, at, facts.report);
   if (player === null) return undefined;
-  const { eligibility } = player;
+  const eligibility = readText(row['eligibility']);
   const known = ELIGIBILITIES.includes(eligibility);
   if (eligibility != null && !known) facts.report(`${at}.eligibility – unknown: ${eligibility}`);
   facts.tell('players', at, {
@@ -132,7 +132,7 @@ export function tellTransfers(facts: Facts, body: unknown, at: string): void {
   eachOf(facts, body, at, (row, place) => {
     const transfer = decodeTransfer(row, place, facts.report);
     if (transfer === null) return;
-    const { id, player, club, origin, status, created } = transfer;
+    const { id, player, club, origin, created } = transfer;
     if (player !== null && facts.row('players', player.id) === undefined) {
       facts.tell('players', place, { id: player.id, name: transfer.playerAs.name, image: transfer.playerAs.image });
     }
@@ -141,7 +141,7 @@ export function tellTransfers(facts: Facts, body: unknown, at: string): void {
       player_id: player?.id,
       club_id: club?.id,
       origin_id: origin?.id ?? null,
-      status,
+      status: readText(row['status']) ?? '',
       created,
     });
   });

@@ -1,6 +1,7 @@
 import { wireId } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
+import { EVENT_WORDS } from './wire/eventWords';
 
 /** What a placeholder of a path stands for. */
 interface Values {
@@ -14,15 +15,8 @@ interface Values {
   readonly transfer: TransferId;
   readonly postponement: PostponementId;
   /** What a leaderboard counts. */
-  readonly event: (typeof LEADERBOARD_EVENTS)[LeaderboardTab];
+  readonly event: (typeof EVENT_WORDS)[keyof typeof EVENT_WORDS];
 }
-
-const LEADERBOARD_EVENTS = {
-  goals: 'goal',
-  yellow: 'yellowCard',
-  red: 'redCard',
-  yellowRed: 'yellowRedCard',
-} as const satisfies Readonly<Record<LeaderboardTab, string>>;
 
 /** The code under which the start page's own content is kept (docs/behaviour.md 7). */
 export const START_PAGE_CODE = 'HME';
@@ -81,7 +75,7 @@ export function readingPath(name: ReadingCall, ...values: readonly string[]): st
 
 /** The path of a league's list of players. */
 export const leaderboardPath = (league: LeagueId, tab: LeaderboardTab): string =>
-  readingPath('leaderboard', league, LEADERBOARD_EVENTS[tab]);
+  readingPath('leaderboard', league, EVENT_WORDS[tab === 'goals' ? 'goal' : tab]);
 
 /** Matches the paths of a reading call, whatever its placeholders hold. */
 export function readingPattern(name: ReadingCall): RegExp {

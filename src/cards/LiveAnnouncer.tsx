@@ -1,23 +1,26 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { MatchId } from '../entities/ids';
 import { matchNews } from '../entities/match/news';
-import type { MatchNews } from '../entities/match/news';
 import { selectMatch } from '../entities/select';
 import { useAppSelector } from '../store/hooks';
 import { Toast } from '../ui/Toast';
+import { goalLine, spokenNews } from './newsWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchTeams } from './useMatchTeams';
 
 /** Announcements that stay in the region; only what is added is read out. */
 const KEPT = 5;
 
-interface Told extends MatchNews {
+interface Announcement {
   readonly key: number;
+  readonly spoken: string;
+  /** The short message about a goal. */
+  readonly goal: string | null;
 }
 
 interface WatchProps {
   readonly id: MatchId;
-  readonly tell: (news: MatchNews) => void;
+  readonly tell: (news: Omit<Announcement, 'key'>) => void;
 }
 
 /** Compares one match with how it was seen last. Draws nothing. */
@@ -32,8 +35,9 @@ const Watch = memo(function Watch({ id, tell }: WatchProps) {
     if (before.match === match) return;
     const shown = match === undefined ? before.names : names;
     seen.current = { match, names: shown };
-    const news = matchNews(before.match, match, shown, minute);
-    if (news !== null) tell(news);
+    const news = matchNews(before.match, match);
+    if (news !== null)
+      tell({ spoken: spokenNews(news, shown, minute), goal: news.goal === 'scored' ? goalLine(news, shown) : null });
   });
   return null;
 });
@@ -52,26 +56,27 @@ export function LiveAnnouncer({ ids, toasts = false }: LiveAnnouncerProps) {
   const [watched, setWatched] = useState(ids);
   const fresh = ids.filter((id) => !watched.includes(id));
   if (fresh.length > 0) setWatched([...watched, ...fresh]);
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [told, setTold] = useState<readonly Announcement[]>([]);
   const [closed, setClosed] = useState(-1);
   const tell = useCallback(
-    (news: MatchNews) => setTold((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)),
+    (news: Omit<Announcement, 'key'>) =>
+      setTold((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)),
     [],
   );
-  const goal = told.findLast((news) => news.goal);
+  const goal = told.findLast((news) => news.goal !== null);
   const close = useCallback(() => setClosed(goal?.key ?? -1), [goal?.key]);
   return (
     <>
       <div className="visually-hidden" aria-live="polite">
-        {told.map(({ key, words }) => (
-          <p key={key}>{words}</p>
+        {told.map(({ key, spoken }) => (
+          <p key={key}>{spoken}</p>
         ))}
       </div>
       {watched.map((id) => (
         <Watch key={id} id={id} tell={tell} />
       ))}
-      {toasts && goal && goal.key > closed && (
-        <Toast key={goal.key} text={`Tor! ${goal.line}`} onClose={close} silent />
+      {toasts && goal?.goal != null && goal.key > closed && (
+        <Toast key={goal.key} text={goal.goal} onClose={close} silent />
       )}
     </>
   );

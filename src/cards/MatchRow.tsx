@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import type { MatchId } from '../entities/ids';
 import type { Match } from '../entities/match/model';
-import { buttonLabel, isLive, phaseOf } from '../entities/match/status';
+import { isLive } from '../entities/match/status';
 import { matchPath } from '../entities/paths';
 import { selectMatch } from '../entities/select';
 import { formatDayMonth, formatTime } from '../lib/dates';
 import { useAppSelector } from '../store/hooks';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
-import { liveWords, lookOf, scoreOf } from './matchLook';
-import { statusWords } from './statusWords';
+import { lookOf, scoreOf } from './matchLook';
+import { buttonLabel, liveWords, statusWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchTeams } from './useMatchTeams';
 
@@ -46,12 +46,11 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
 });
 
 /** Second chip of a fixture: only what is out of the ordinary needs one. */
-function fixtureChip(match: Match, minute: number | null): string | undefined {
-  if (isLive(match.status)) return liveWords(lookOf(match.status), minute);
-  const phase = phaseOf(match.status);
-  return phase === 'abandoned' || phase === 'cancelled' ? buttonLabel(match.status) : undefined;
+function fixtureChip({ status }: Match, minute: number | null): string | undefined {
+  if (isLive(status)) return liveWords(status, minute);
+  return status === 'abandoned' || status === 'cancelled' ? buttonLabel(status) : undefined;
 }
 
 function reportLabel({ status }: Match): string {
-  return phaseOf(status) === 'cancelled' ? 'Abgesagt' : 'Spielbericht';
+  return status === 'cancelled' ? 'Abgesagt' : 'Spielbericht';
 }

@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import type { MatchId } from '../entities/ids';
-import { buttonLabel } from '../entities/match/status';
+import { isLive } from '../entities/match/status';
+import type { MatchStatus } from '../entities/match/status';
 import { matchPath } from '../entities/paths';
 import { selectMatch } from '../entities/select';
 import { formatShortDay, formatTime } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { useAppSelector } from '../store/hooks';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
-import type { MatchLook } from '../ui/matchLook';
-import { liveWords, lookOf, scoreOf } from './matchLook';
+import { lookOf, scoreOf } from './matchLook';
+import { buttonLabel, liveWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchTeams } from './useMatchTeams';
 
@@ -19,13 +20,12 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
   const minute = useElapsedMinute(match);
   const to = matchPath(id);
   if (match === undefined || to === undefined) return null;
-  const look = lookOf(match.status);
   return (
     <MatchupCellView
       to={to}
-      look={look}
-      date={dateWords(look, match.kickoff)}
-      chip={chipWords(look, minute)}
+      look={lookOf(match.status)}
+      date={dateWords(match.status, match.kickoff)}
+      chip={chipWords(match.status, minute)}
       matchday={match.gameday == null ? '' : `Spieltag ${match.gameday}`}
       home={home}
       away={away}
@@ -36,24 +36,14 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
   );
 });
 
-function dateWords(look: MatchLook, kickoff: WallClock | null | undefined): string {
+function dateWords(status: MatchStatus | undefined, kickoff: WallClock | null | undefined): string {
   const time = formatTime(kickoff);
   const day = formatShortDay(kickoff);
-  return time === '' || look === 'upcoming' ? day : `${day} · ${time}`;
+  return time === '' || status === 'upcoming' ? day : `${day} · ${time}`;
 }
 
-function chipWords(look: MatchLook, minute: number | null): string | undefined {
-  switch (look) {
-    case 'live':
-    case 'halftime':
-      return liveWords(look, minute);
-    case 'abandoned':
-      return 'Abgebrochen';
-    case 'cancelled':
-      return 'Abgesagt';
-    case 'upcoming':
-    case 'finished':
-    case 'unknown':
-      return undefined;
-  }
+function chipWords(status: MatchStatus | undefined, minute: number | null): string | undefined {
+  if (isLive(status)) return liveWords(status, minute);
+  if (status === 'abandoned') return 'Abgebrochen';
+  return status === 'cancelled' ? 'Abgesagt' : undefined;
 }

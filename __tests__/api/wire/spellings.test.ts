@@ -105,7 +105,7 @@ describe('docs/api.md 1: every spelling of a value', () => {
 
 describe('docs/api.md 6: oddities', () => {
   test('5: abbgebrochen is abgebrochen', () =>
-    expect(decodeMatch({ ...matchRow(1), status: 'abbgebrochen' }, '', quiet)?.status).toBe('abgebrochen'));
+    expect(decodeMatch({ ...matchRow(1), status: 'abbgebrochen' }, '', quiet)?.status).toBe('abandoned'));
   test('6: the suspended player is found under playerid as under player', () => {
     expect(decodeSuspension('Q1')({ playerid: playerId(1) }, 'x', quiet)?.player?.id).toBe(playerId(1));
     expect(decodeSuspension('Q1')({ player: { id: playerId(1) } }, 'x', quiet)?.player?.id).toBe(playerId(1));
@@ -159,7 +159,7 @@ describe('docs/api.md 6: oddities', () => {
       'full',
     );
     expect(match?.events?.[0]).toMatchObject({
-      type: 'yellowCard',
+      kind: 'yellow',
       minute: 17,
       player: null,
       name: null,

@@ -119,8 +119,8 @@ describe('docs/behaviour.md 13: tips', () => {
   });
   test('running matches are open, played, abandoned and cancelled ones are not', () =>
     expect(
-      ['pending', 'first', 'halftime', 'second', 'done', 'abgebrochen', 'cancelled'].map((status) =>
-        isOpen(match('A - B', { status })),
+      (['upcoming', 'firstHalf', 'halftime', 'secondHalf', 'finished', 'abandoned', 'cancelled'] as const).map(
+        (status) => isOpen(match('A - B', { status })),
       ),
     ).toEqual([true, true, true, true, false, false, false]));
 });

@@ -32,7 +32,7 @@ export function match(text: string, told: Partial<Match> & { readonly day?: stri
     id: compoundId<MatchId>(home, away, told.gameday ?? 1),
     home: club(home),
     away: club(away),
-    status: goals === undefined ? 'pending' : 'completed',
+    status: goals === undefined ? 'upcoming' : 'finished',
     gameday: 1,
     ...(goals === undefined ? {} : { score: goals }),
     ...(day === undefined ? {} : { kickoff: parseWallClock(day) }),

@@ -130,7 +130,7 @@ describe('minutes and scores keep up by themselves', () => {
     net.answer(detail, live(1, 3, 1, { status: 'completed' }));
     await pass(30_100);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(selectMatch(store.getState(), toId(matchId(1)))?.status).toBe('completed');
+    expect(selectMatch(store.getState(), toId(matchId(1)))?.status).toBe('finished');
     expect(document.querySelector('[aria-live]')?.textContent).toMatch(
       /Schlusspfiff\. FC Quarz 2 gegen FC Quarz 3, 3 zu 1/,
     );

@@ -9,7 +9,7 @@ import { HashRouter } from 'react-router-dom';
 
 const goal = {
   id: 'e1',
-  type: 'goal',
+  kind: 'goal',
   minute: 3,
   player: null,
   name: 'Resi Zwirnhuber',

@@ -2,41 +2,47 @@ import { halftimeOf } from '../../../src/entities/match/halftime';
 import type { Match } from '../../../src/entities/match/model';
 import { matchNews } from '../../../src/entities/match/news';
 import type { TimelineEntry } from '../../../src/entities/match/runningScore';
+import type { MatchStatus } from '../../../src/entities/match/status';
+import { spokenNews } from '../../../src/cards/newsWords';
 import { clubColour } from '../../../src/ui/clubColour';
 import { wordSize } from '../../../src/ui/wordSize';
 
 const names = { home: 'Donauwelle 22', away: 'Ziegelwerk 1100' };
-const match = (status: string, home: number, away: number, more: Partial<Match> = {}) =>
+const match = (status: MatchStatus, home: number, away: number, more: Partial<Match> = {}) =>
   ({ id: 'M', status, score: { home, away }, ...more }) as Match;
-const words = (before: Match | undefined, after: Match | undefined, minute: number | null = null) =>
-  matchNews(before, after, names, minute)?.words;
+const words = (before: Match | undefined, after: Match | undefined, minute: number | null = null) => {
+  const news = matchNews(before, after);
+  return news === null ? undefined : spokenNews(news, names, minute);
+};
 
 describe('announcements of live matches', () => {
   test('a goal with its minute', () =>
-    expect(words(match('second', 3, 3), match('second', 4, 3), 39)).toBe(
+    expect(words(match('secondHalf', 3, 3), match('secondHalf', 4, 3), 39)).toBe(
       'Tor. Donauwelle 22 gegen Ziegelwerk 1100, 4 zu 3, 39. Minute',
     ));
   test('a goal and a turn at once', () =>
-    expect(words(match('first', 1, 0), match('halftime', 1, 1))).toBe(
+    expect(words(match('firstHalf', 1, 0), match('halftime', 1, 1))).toBe(
       'Tor. Halbzeit. Donauwelle 22 gegen Ziegelwerk 1100, 1 zu 1',
     ));
   test.each([
-    ['pending', 'first', 'Anpfiff'],
-    ['halftime', 'second', 'Zweite Halbzeit'],
-    ['second', 'completed', 'Schlusspfiff'],
-    ['second', 'abgebrochen', 'Spiel Abgebrochen'],
-  ])('%s to %s: %s', (from, to, word) =>
+    ['upcoming', 'firstHalf', 'Anpfiff'],
+    ['halftime', 'secondHalf', 'Zweite Halbzeit'],
+    ['secondHalf', 'finished', 'Schlusspfiff'],
+    ['secondHalf', 'abandoned', 'Spiel Abgebrochen'],
+  ] as const)('%s to %s: %s', (from, to, word) =>
     expect(words(match(from, 1, 1), match(to, 1, 1))).toBe(`${word}. Donauwelle 22 gegen Ziegelwerk 1100, 1 zu 1`),
   );
   test('a goal taken back', () =>
-    expect(words(match('second', 2, 1), match('second', 1, 1))).toMatch(/^Ergebnis berichtigt\. /));
+    expect(words(match('secondHalf', 2, 1), match('secondHalf', 1, 1))).toMatch(/^Ergebnis berichtigt\. /));
   test('a match that leaves every list has ended', () =>
-    expect(words(match('second', 2, 1), undefined)).toBe('Spiel beendet. Donauwelle 22 gegen Ziegelwerk 1100, 2 zu 1'));
+    expect(words(match('secondHalf', 2, 1), undefined)).toBe(
+      'Spiel beendet. Donauwelle 22 gegen Ziegelwerk 1100, 2 zu 1',
+    ));
   test('nothing: same score, first sight, a correction long after the end', () => {
-    expect(words(match('second', 1, 1), match('second', 1, 1, { gameday: 4 }))).toBeUndefined();
-    expect(words(undefined, match('second', 1, 1))).toBeUndefined();
-    expect(words(match('completed', 1, 1), match('done', 2, 1))).toBeUndefined();
-    expect(words(match('completed', 1, 1), undefined)).toBeUndefined();
+    expect(words(match('secondHalf', 1, 1), match('secondHalf', 1, 1, { gameday: 4 }))).toBeUndefined();
+    expect(words(undefined, match('secondHalf', 1, 1))).toBeUndefined();
+    expect(words(match('finished', 1, 1), match('finished', 2, 1))).toBeUndefined();
+    expect(words(match('finished', 1, 1), undefined)).toBeUndefined();
   });
 });
 
@@ -45,18 +51,18 @@ describe('half-time in the timeline', () => {
     ({ event: { minute }, score: { home, away } }) as TimelineEntry;
   const entries = [goal(3, 1, 0), goal(25, 1, 1), goal(26, 2, 1)];
   test('after the last event of the first half', () =>
-    expect(halftimeOf(match('second', 2, 1), entries)).toEqual({ after: 2, score: { home: 1, away: 1 } }));
+    expect(halftimeOf(match('secondHalf', 2, 1), entries)).toEqual({ after: 2, score: { home: 1, away: 1 } }));
   test('at half-time everything came before it', () =>
     expect(halftimeOf(match('halftime', 2, 1), entries)).toEqual({ after: 3, score: { home: 2, away: 1 } }));
   test('a live score may be ahead of the events', () =>
-    expect(halftimeOf(match('second', 3, 1), entries)?.after).toBe(2));
-  test.each(['pending', 'first', 'cancelled', 'abgebrochen'])('%s has none', (status) =>
+    expect(halftimeOf(match('secondHalf', 3, 1), entries)?.after).toBe(2));
+  test.each(['upcoming', 'firstHalf', 'cancelled', 'abandoned'] as const)('%s has none', (status) =>
     expect(halftimeOf(match(status, 2, 1), entries)).toBeNull(),
   );
   test('a finished score that the events do not lead up to has none', () =>
-    expect(halftimeOf(match('done', 6, 0), [])).toBeNull());
+    expect(halftimeOf(match('finished', 6, 0), [])).toBeNull());
   test('a match without goals has one', () =>
-    expect(halftimeOf(match('done', 0, 0), [])).toEqual({ after: 0, score: { home: 0, away: 0 } }));
+    expect(halftimeOf(match('finished', 0, 0), [])).toEqual({ after: 0, score: { home: 0, away: 0 } }));
 });
 
 describe('looks', () => {

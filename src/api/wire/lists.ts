@@ -8,6 +8,7 @@ import { clubOf, playerOf } from './mention';
 import { readColor, readPicture } from './picture';
 import { eachRow, field, readCount, readId, readList, readNumber, readText, readWallClock, readWords } from './read';
 import type { Decode, Row } from './read';
+import { readEligibility } from './words';
 
 const RESULTS: readonly FormResult[] = ['W', 'D', 'L'];
 
@@ -55,7 +56,7 @@ export const decodeSuspension =
     const teamImage = readPicture(row['team_image']) ?? null;
     return {
       id: compoundId<SuspensionId>(league, player ?? sid ?? at),
-      player: playerOf(player, { name, image, sid, eligibility: readText(row['player_eligibility']) }),
+      player: playerOf(player, { name, image, sid, eligibility: readEligibility(row['player_eligibility']) }),
       playerAs: { name, image },
       sid: sid ?? null,
       club: clubOf(club, teamName, teamImage, readColor(row['color'])),

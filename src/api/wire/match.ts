@@ -22,13 +22,9 @@ import {
   told,
 } from './read';
 import type { Decode, Report, Row } from './read';
+import { readEventKind, readStatus } from './words';
 
 export type { NestedMatch };
-
-function readStatus(raw: unknown): string | undefined {
-  const text = readText(raw)?.toLowerCase();
-  return text === 'abbgebrochen' ? 'abgebrochen' : text;
-}
 
 function readScore(raw: unknown): Score | undefined {
   if (!isRow(raw)) return undefined;
@@ -85,7 +81,7 @@ function decodeEvent(row: Row, at: string): MatchEvent {
   const minute = readNumber(row['minute']);
   return {
     id: readId(field(row, '_id', 'id')) ?? at,
-    type: readWords(row['type']),
+    kind: readEventKind(row['type']) ?? 'unknown',
     minute: minute === undefined ? null : Math.max(0, Math.trunc(minute)),
     player: readId<PlayerId>(row['player']),
     name: readText(row['name']) ?? null,

@@ -1,6 +1,6 @@
 import type { Club } from '../../entities/club/model';
 import type { ClubId, PlayerId } from '../../entities/ids';
-import type { Player } from '../../entities/player/model';
+import type { Eligibility, Player } from '../../entities/player/model';
 import { told } from './read';
 
 type Text = string | null | undefined;
@@ -13,7 +13,10 @@ export function clubOf(id: ClubId | null, name: Text, logo: Text, color?: Text):
 /** The player behind a reference that carries name and picture; null if it has no id. */
 export function playerOf(
   id: PlayerId | null,
-  { name, ...more }: { readonly name: Text; readonly image: Text; readonly sid?: Text; readonly eligibility?: Text },
+  {
+    name,
+    ...more
+  }: { readonly name: Text; readonly image: Text; readonly sid?: Text; readonly eligibility?: Eligibility | undefined },
 ): Player | null {
   return id === null ? null : { id, ...told({ name: name === '' ? null : name, ...more }) };
 }

@@ -5,6 +5,7 @@ import { decodeClub } from './club';
 import { readPicture } from './picture';
 import { field, isRow, readCount, readFlag, readId, readOthers, readText, shown, told } from './read';
 import type { Report, Row } from './read';
+import { readEligibility } from './words';
 
 const PLAYER_KEYS = new Set([
   'matches_played',
@@ -47,7 +48,7 @@ export function decodePlayer(row: Row, at: string, report: Report): NestedPlayer
       number: readText(row['number']),
       sid: readText(row['sid']),
       position: readText(row['position']),
-      eligibility: readText(row['eligibility']),
+      eligibility: readEligibility(row['eligibility']),
       birthday: readText(row['birthday']),
       nationality: readText(row['nationality']),
       image: readPicture(row['image']),

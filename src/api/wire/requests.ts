@@ -5,6 +5,7 @@ import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
 import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
 import type { Report, Row } from './read';
+import { readTransferStatus } from './words';
 
 function snapshot(name: unknown, image: unknown): Snapshot {
   return { name: readWords(name), image: readPicture(image) ?? null };
@@ -26,7 +27,7 @@ export function decodeTransfer(row: Row, at: string, report: Report): NestedTran
     clubAs,
     origin: clubOf(origin, originAs.name, originAs.image),
     originAs: origin === null && originAs.name === '' ? null : originAs,
-    status: readWords(row['status']),
+    status: readTransferStatus(row['status']) ?? 'unknown',
     created: readInstant(field(row, 'created', 'created_at', 'date', 'transfer_date', 'updated_at')) ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { byTime } from '../../lib/dates';
 import type { ClubId } from '../ids';
 import type { Match } from './model';
 import { resultFor } from './outcome';
-import { isLive, phaseOf } from './status';
+import { isLive } from './status';
 
 /** What a follower of a team wants to know at once. */
 export interface Glance {
@@ -26,7 +26,7 @@ export function glanceAt(matches: readonly Match[], club: ClubId, now: number): 
     .filter(({ kickoff }) => typeof kickoff === 'number')
     .sort((a, b) => byTime(a.kickoff, b.kickoff));
   const comes = ({ status, kickoff }: Match): boolean =>
-    phaseOf(status) === 'preview' && typeof kickoff === 'number' && kickoff > now - LATE_MS;
+    status === 'upcoming' && typeof kickoff === 'number' && kickoff > now - LATE_MS;
   return {
     live: matches.find(({ status }) => isLive(status)) ?? null,
     last: dated.findLast((match) => resultFor(match, club) !== null) ?? null,

@@ -1,6 +1,6 @@
 import type { Match, Score } from './model';
 import type { TimelineEntry } from './runningScore';
-import { isLive, phaseOf } from './status';
+import { isLive } from './status';
 
 /** Last minute of the first half; the second starts with it (docs/behaviour.md 9). */
 const HALF_MINUTE = 25;
@@ -13,12 +13,11 @@ export interface Halftime {
 }
 
 function isReached({ status, secondHalf }: Match): boolean {
-  const phase = phaseOf(status);
   return (
-    phase === 'halftime' ||
-    phase === 'second' ||
-    phase === 'finished' ||
-    (phase === 'abandoned' && typeof secondHalf === 'number')
+    status === 'halftime' ||
+    status === 'secondHalf' ||
+    status === 'finished' ||
+    (status === 'abandoned' && typeof secondHalf === 'number')
   );
 }
 
@@ -33,7 +32,7 @@ export function halftimeOf(match: Match, entries: readonly TimelineEntry[]): Hal
   const agrees = missing === 0 || (missing > 0 && isLive(match.status));
   if (!agrees || !isReached(match)) return null;
   const later = entries.findIndex(({ event }) => event.minute === null || event.minute > HALF_MINUTE);
-  const after = later < 0 || phaseOf(match.status) === 'halftime' ? entries.length : later;
+  const after = later < 0 || match.status === 'halftime' ? entries.length : later;
   return { after, score: scoreAfter(entries.slice(0, after)) };
 }
 

@@ -1,10 +1,11 @@
 import type { WallClock } from '../../lib/dates';
 import type { ClubId, LeagueId, MatchId, PlayerId } from '../ids';
+import type { MatchStatus } from './status';
 
 export type SideName = 'home' | 'away';
 
-/** Status as sent, lower case, `abbgebrochen` already spelled `abgebrochen`; other words are kept. */
-export type MatchStatus = string;
+/** What can happen in a match; `unknown` is shown neutrally and changes no score. */
+export type EventKind = 'goal' | 'yellow' | 'red' | 'yellowRed' | 'penalty' | 'freeKick' | 'unknown';
 
 export interface Score {
   readonly home: number;
@@ -29,8 +30,7 @@ export interface LineupEntry {
 /** A goal, a booking or anything else that happened, in the order of the wire. */
 export interface MatchEvent {
   readonly id: string;
-  /** `goal`, `yellowCard`, `redCard`, `yellowRedCard` (docs/behaviour.md 2); others are shown neutrally. */
-  readonly type: string;
+  readonly kind: EventKind;
   /** Null if the wire tells none. */
   readonly minute: number | null;
   /** Null once the player's record was deleted. */

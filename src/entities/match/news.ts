@@ -1,58 +1,38 @@
-import type { Match } from './model';
-import { isLive, phaseOf } from './status';
-import type { Phase } from './status';
+import type { Match, Score } from './model';
+import { isLive } from './status';
+import type { MatchStatus } from './status';
 
-/** Something that happened in a live match between two looks at it. */
+/** What became of a match: its new status, or that it left every list, so it is not live any more. */
+export type Turn = Exclude<MatchStatus, 'upcoming' | 'unknown'> | 'gone';
+
+/** Something that happened in a live match between two looks at it: goals, and turns; never minutes. */
 export interface MatchNews {
-  readonly goal: boolean;
-  /** For the ear: `Tor. Donauwelle 22 gegen Ziegelwerk 1100, 4 zu 3, 39. Minute`. */
-  readonly words: string;
-  /** For the eye: `Donauwelle 22 – Ziegelwerk 1100 4:3`. */
-  readonly line: string;
+  readonly goal: 'scored' | 'takenBack' | null;
+  readonly turn: Turn | null;
+  readonly score: Score;
 }
 
-const TURNS: Partial<Readonly<Record<Phase, string>>> = {
-  first: 'Anpfiff',
-  halftime: 'Halbzeit',
-  second: 'Zweite Halbzeit',
-  finished: 'Schlusspfiff',
-  abandoned: 'Spiel Abgebrochen',
-  cancelled: 'Spiel Abgesagt',
-};
-
-function turn(before: Match, after: Match | undefined): string | undefined {
-  if (after === undefined) return isLive(before.status) ? 'Spiel beendet' : undefined;
-  const phase = phaseOf(after.status);
-  return phase === phaseOf(before.status) ? undefined : TURNS[phase];
+function turnOf(before: Match, after: Match | undefined): Turn | null {
+  if (after === undefined) return isLive(before.status) ? 'gone' : null;
+  const { status = 'unknown' } = after;
+  return status === before.status || status === 'upcoming' || status === 'unknown' ? null : status;
 }
 
-function goalWord(before: Match, after: Match): string | undefined {
-  if (before.score === undefined || after.score === undefined) return undefined;
+function goalOf(before: Match, after: Match | undefined): MatchNews['goal'] {
+  if (before.score === undefined || after?.score === undefined) return null;
   const difference = after.score.home + after.score.away - before.score.home - before.score.away;
-  if (difference > 0) return 'Tor';
-  return difference < 0 ? 'Ergebnis berichtigt' : undefined;
+  if (difference === 0) return null;
+  return difference > 0 ? 'scored' : 'takenBack';
 }
 
 /**
- * What a live match tells that is worth an announcement: goals and changes of status, never minutes.
- * @param after undefined: the match has left every list, so it is not live any more
- * @param minute elapsed minutes, null if not known
+ * What a live match tells that is worth an announcement; null: nothing.
+ * @param after undefined: the match has left every list
  */
-export function matchNews(
-  before: Match | undefined,
-  after: Match | undefined,
-  names: { readonly home: string; readonly away: string },
-  minute: number | null,
-): MatchNews | null {
+export function matchNews(before: Match | undefined, after: Match | undefined): MatchNews | null {
   if (before === undefined || (!isLive(before.status) && !isLive(after?.status))) return null;
-  const goal = after && goalWord(before, after);
-  const lead = [goal, turn(before, after)].filter((word) => word !== undefined);
-  const score = (after ?? before).score;
-  if (lead.length === 0 || score === undefined) return null;
-  const time = goal === 'Tor' && minute !== null ? `, ${minute}. Minute` : '';
-  return {
-    goal: goal === 'Tor',
-    words: `${lead.join('. ')}. ${names.home} gegen ${names.away}, ${score.home} zu ${score.away}${time}`,
-    line: `${names.home} – ${names.away} ${score.home}:${score.away}`,
-  };
+  const { score } = after ?? before;
+  const goal = goalOf(before, after);
+  const turn = turnOf(before, after);
+  return score === undefined || (goal === null && turn === null) ? null : { goal, turn, score };
 }

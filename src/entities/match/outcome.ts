@@ -1,6 +1,5 @@
 import type { ClubId } from '../ids';
 import type { Match, SideName } from './model';
-import { phaseOf } from './status';
 
 /** Won, drawn or lost. */
 export type MatchResult = 'W' | 'D' | 'L';
@@ -15,7 +14,7 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, club: ClubI
 export function resultFor(match: Match, club: ClubId | null): MatchResult | null {
   const { score, status } = match;
   const side = sideOf(match, club);
-  if (side === null || score === undefined || phaseOf(status) !== 'finished') return null;
+  if (side === null || score === undefined || status !== 'finished') return null;
   const difference = side === 'home' ? score.home - score.away : score.away - score.home;
   if (difference === 0) return 'D';
   return difference > 0 ? 'W' : 'L';
@@ -24,6 +23,6 @@ export function resultFor(match: Match, club: ClubId | null): MatchResult | null
 /** The goals of a match as a club counts them, its own first; null where there is no score yet. */
 export function ownFirst(match: Match, club: ClubId): readonly [number | null, number | null] {
   const { score, status } = match;
-  if (score === undefined || phaseOf(status) === 'preview') return [null, null];
+  if (score === undefined || status === 'upcoming') return [null, null];
   return sideOf(match, club) === 'away' ? [score.away, score.home] : [score.home, score.away];
 }

@@ -1,7 +1,6 @@
 import { byTime } from '../../lib/dates';
 import type { ClubId } from '../ids';
 import type { Match, Score } from './model';
-import { phaseOf } from './status';
 
 /** A score between two known clubs. */
 export interface Result {
@@ -20,17 +19,16 @@ export function scoreOf({ home, away, score }: Match): Result | null {
  * with a score awarded; 0:0 is what a cancelled match has without one.
  */
 export function countedResult(match: Match): Result | null {
-  const phase = phaseOf(match.status);
+  const { status } = match;
   const result = scoreOf(match);
   if (result === null) return null;
   const awarded = result.score.home !== 0 || result.score.away !== 0;
-  return phase === 'finished' || phase === 'abandoned' || (phase === 'cancelled' && awarded) ? result : null;
+  return status === 'finished' || status === 'abandoned' || (status === 'cancelled' && awarded) ? result : null;
 }
 
 /** Whether a match is still to be decided: it is to come, or it runs (docs/behaviour.md 13). */
 export function isOpen({ status }: Match): boolean {
-  const phase = phaseOf(status);
-  return phase !== 'finished' && phase !== 'abandoned' && phase !== 'cancelled';
+  return status !== 'finished' && status !== 'abandoned' && status !== 'cancelled';
 }
 
 /** Counting matches of two clubs against each other, newest first. */

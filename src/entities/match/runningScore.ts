@@ -25,7 +25,7 @@ const opponent = (side: SideName): SideName => (side === 'home' ? 'away' : 'home
 
 /** Whose score a goal raises: as the wire assigns it, else the opponent of an own goal's line-up, else the line-up's side. */
 function creditedSide(event: MatchEvent, side: SideName | null): SideName | null {
-  if (event.type !== 'goal') return null;
+  if (event.kind !== 'goal') return null;
   if (event.assign !== null) return event.assign;
   if (side === null) return null;
   return event.ownGoal ? opponent(side) : side;

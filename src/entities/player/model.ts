@@ -1,8 +1,8 @@
 import type { ClubId, PlayerId } from '../ids';
 import type { OtherFigure } from '../otherFigure';
 
-/** Eligibility as sent: `Spielberechtigt`, `Gesperrt`, `Warten` or free text. */
-export type Eligibility = string;
+/** Whether a player may take the field; `waiting` is not cleared yet. */
+export type Eligibility = 'eligible' | 'suspended' | 'waiting' | 'unknown';
 
 /** Player figures of docs/api.md 5.10. */
 export interface PlayerStats {

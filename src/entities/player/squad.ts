@@ -1,10 +1,10 @@
-import type { Player } from './model';
+import type { Eligibility, Player } from './model';
 
-const SHOWN = ['Spielberechtigt', 'Gesperrt'];
+const SHOWN: readonly Eligibility[] = ['eligible', 'suspended'];
 
 /** The squad as shown: eligible players, then suspended ones, each by shirt number; others are left out (docs/behaviour.md 2). */
 export function shownSquad(players: readonly Player[]): readonly Player[] {
-  const rank = (player: Player): number => SHOWN.indexOf(player.eligibility ?? '');
+  const rank = (player: Player): number => SHOWN.indexOf(player.eligibility ?? 'unknown');
   const number = (player: Player): number => Number(player.number ?? Infinity) || Infinity;
   return players
     .filter((player) => rank(player) >= 0)

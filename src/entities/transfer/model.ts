@@ -7,7 +7,10 @@ export interface Snapshot {
   readonly image: string | null;
 }
 
-/** A player's request to change club. Only status `warten` can be answered (docs/behaviour.md 4). */
+/** Only a waiting request can be answered (docs/behaviour.md 4). */
+export type TransferStatus = 'waiting' | 'accepted' | 'rejected' | 'expired' | 'unknown';
+
+/** A player's request to change club. */
 export interface Transfer {
   readonly id: TransferId;
   readonly player: PlayerId | null;
@@ -16,7 +19,7 @@ export interface Transfer {
   readonly clubAs: Snapshot;
   readonly origin: ClubId | null;
   readonly originAs: Snapshot | null;
-  readonly status: string;
+  readonly status: TransferStatus;
   /** True UTC. */
   readonly created: Instant | null;
 }

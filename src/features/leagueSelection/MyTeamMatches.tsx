@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
-import { liveWords, lookOf } from '../../cards/matchLook';
+import { lookOf } from '../../cards/matchLook';
+import { liveWords } from '../../cards/matchWords';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import { useMatchTeams } from '../../cards/useMatchTeams';
 import type { Glance } from '../../entities/match/glance';
@@ -82,7 +83,7 @@ function Live({ match, club }: OfClub) {
   const [own, other] = ownFirst(match, club);
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={classes(styles.row, styles.now)}>
-      <LiveChip text={liveWords(look, minute)} paused={look === 'halftime'} />
+      <LiveChip text={liveWords(match.status, minute)} look={look} />
       <span className={styles.opponent}>gegen {opponent}</span>
       <ScoreBox look={look} home={own} away={other} size="small" />
     </Anchor>

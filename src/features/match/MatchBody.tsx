@@ -1,6 +1,5 @@
 import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
-import { phaseOf } from '../../entities/match/status';
 import { timeline } from '../../entities/match/runningScore';
 import { selectSide } from '../../entities/views/sides';
 import { useAppSelector } from '../../store/hooks';
@@ -29,7 +28,7 @@ export function MatchBody({ match }: { readonly match: Match }) {
   const second = { side: away, entries: match.awayLineup ?? [], events };
   return (
     <>
-      {phaseOf(match.status) === 'preview' && (
+      {match.status === 'upcoming' && (
         <SectionBoundary>
           <MissingPanel match={match} sides={[home, away]} />
         </SectionBoundary>

@@ -1,7 +1,7 @@
 import { Calendar, CalendarX, Clock, MapPin } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
-import { statusWords } from '../../cards/statusWords';
 import { lookOf, scoreOf } from '../../cards/matchLook';
+import { statusWords } from '../../cards/matchWords';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import type { Match } from '../../entities/match/model';
 import { isLive } from '../../entities/match/status';

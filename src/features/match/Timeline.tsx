@@ -1,5 +1,5 @@
-import { isLive, phaseOf } from '../../entities/match/status';
-import { statusWords } from '../../cards/statusWords';
+import { isLive } from '../../entities/match/status';
+import { STATUS_WORDS, statusWords } from '../../cards/matchWords';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import { halftimeOf } from '../../entities/match/halftime';
 import type { Match, Score } from '../../entities/match/model';
@@ -15,10 +15,10 @@ interface TimelineProps {
 
 /** Everything that happened, earliest first, with half-time and the current minute in their places. */
 export function Timeline({ match, entries }: TimelineProps) {
-  const phase = phaseOf(match.status);
+  const { status } = match;
   const half = halftimeOf(match, entries);
   const split = half?.after ?? entries.length;
-  const newest = isLive(match.status) ? entries.findLast(({ score }) => score !== null)?.event.id : undefined;
+  const newest = isLive(status) ? entries.findLast(({ score }) => score !== null)?.event.id : undefined;
   const items = (some: readonly TimelineEntry[]) =>
     some.map((entry) => <TimelineItem key={entry.event.id} entry={entry} newest={entry.event.id === newest} />);
   return (
@@ -26,19 +26,19 @@ export function Timeline({ match, entries }: TimelineProps) {
       <h2 className={styles.title} id="spielverlauf">
         Spielverlauf
       </h2>
-      {entries.length === 0 && half === null && !isLive(match.status) ? (
+      {entries.length === 0 && half === null && !isLive(status) ? (
         <p className={styles.empty}>
-          {phase === 'preview'
+          {status === 'upcoming'
             ? 'Das Spiel hat noch nicht begonnen.'
             : 'Zu diesem Spiel sind keine Ereignisse erfasst.'}
         </p>
       ) : (
         <ol className={styles.timeline}>
           {items(entries.slice(0, split))}
-          {half && <Pill words="Halbzeit" score={half.score} now={phase === 'halftime'} />}
+          {half && <Pill words={STATUS_WORDS.halftime} score={half.score} now={status === 'halftime'} />}
           {items(entries.slice(split))}
-          {(phase === 'first' || phase === 'second') && <Now match={match} />}
-          {phase === 'finished' && match.score && <Pill words="Endstand" score={match.score} />}
+          {isLive(status) && status !== 'halftime' && <Now match={match} />}
+          {status === 'finished' && match.score && <Pill words="Endstand" score={match.score} />}
         </ol>
       )}
     </section>

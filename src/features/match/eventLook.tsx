@@ -1,32 +1,30 @@
 import { CircleDot } from 'lucide-react';
-import type { MatchEvent } from '../../entities/match/model';
+import type { EventKind, MatchEvent } from '../../entities/match/model';
 import { BallIcon } from '../../ui/icons/BallIcon';
 import { CardShape } from '../../ui/icons/CardShape';
 import type { CardKind } from '../../ui/icons/CardShape';
 import styles from './Timeline.module.css';
 
-const CARDS: ReadonlyMap<string, CardKind> = new Map([
-  ['yellowCard', 'yellow'],
-  ['redCard', 'red'],
-  ['yellowRedCard', 'yellowRed'],
-]);
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ['goal', 'Tor'],
-  ['yellowCard', 'Gelbe Karte'],
-  ['redCard', 'Rote Karte'],
-  ['yellowRedCard', 'Gelb/Rote Karte'],
-  ['penalty', 'Strafstoß'],
-  ['freeKick', 'Freistoß'],
-]);
+const WORDS: Readonly<Record<EventKind, string>> = {
+  goal: 'Tor',
+  yellow: 'Gelbe Karte',
+  red: 'Rote Karte',
+  yellowRed: 'Gelb/Rote Karte',
+  penalty: 'Strafstoß',
+  freeKick: 'Freistoß',
+  unknown: 'Ereignis',
+};
 
-/** What happened, in a word; types nobody knows are shown neutrally. */
-export function eventWord({ type, ownGoal }: MatchEvent): string {
-  return type === 'goal' && ownGoal ? 'Eigentor' : (WORDS.get(type) ?? 'Ereignis');
+const isCard = (kind: EventKind): kind is CardKind => kind === 'yellow' || kind === 'red' || kind === 'yellowRed';
+
+/** What happened, in a word. */
+export function eventWord({ kind, ownGoal }: MatchEvent): string {
+  return kind === 'goal' && ownGoal ? 'Eigentor' : WORDS[kind];
 }
 
 /** Whether the player had to leave the pitch. */
-export function isSentOff({ type }: MatchEvent): boolean {
-  return type === 'redCard' || type === 'yellowRedCard';
+export function isSentOff({ kind }: MatchEvent): boolean {
+  return kind === 'red' || kind === 'yellowRed';
 }
 
 interface EventIconProps {
@@ -37,10 +35,10 @@ interface EventIconProps {
 
 /** An event as a sign; beside a line-up's name it speaks, and an own goal says so. */
 export function EventIcon({ event, silent = false }: EventIconProps) {
-  const card = CARDS.get(event.type);
-  if (card !== undefined) return <CardShape kind={card} silent={silent} />;
+  const { kind } = event;
+  if (isCard(kind)) return <CardShape kind={kind} silent={silent} />;
   const word = eventWord(event);
-  if (event.type !== 'goal')
+  if (kind !== 'goal')
     return <CircleDot size={17} {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': word })} />;
   if (event.ownGoal && !silent)
     return (

@@ -21,7 +21,7 @@ export type MatchReport =
 /** A list has told of a goal that the report's events do not know yet. */
 function isBehind(match: Match): boolean {
   if (match.events === undefined || match.score === undefined || !isLive(match.status)) return false;
-  const goals = match.events.filter(({ type }) => type === 'goal').length;
+  const goals = match.events.filter(({ kind }) => kind === 'goal').length;
   return goals < match.score.home + match.score.away;
 }
 

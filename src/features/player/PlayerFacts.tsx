@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ban, Check, Clock } from 'lucide-react';
-import type { Player } from '../../entities/player/model';
+import type { Eligibility, Player } from '../../entities/player/model';
+import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { clubPath } from '../../entities/paths';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
@@ -80,18 +81,18 @@ function Fact({
   );
 }
 
-function Status({ eligibility }: { readonly eligibility: string }) {
-  if (eligibility === 'Spielberechtigt')
-    return (
-      <Chip tone="ok" icon={<Check size={15} aria-hidden />}>
-        {eligibility}
-      </Chip>
-    );
-  if (eligibility === 'Gesperrt')
-    return (
-      <Chip tone="err" icon={<Ban size={15} aria-hidden />}>
-        {eligibility}
-      </Chip>
-    );
-  return <Chip icon={<Clock size={15} aria-hidden />}>{eligibility}</Chip>;
+const CHIPS = {
+  eligible: { tone: 'ok', Icon: Check },
+  suspended: { tone: 'err', Icon: Ban },
+  waiting: { tone: undefined, Icon: Clock },
+} as const;
+
+function Status({ eligibility }: { readonly eligibility: Eligibility }) {
+  if (eligibility === 'unknown') return ELIGIBILITY_WORDS.unknown;
+  const { tone, Icon } = CHIPS[eligibility];
+  return (
+    <Chip tone={tone} icon={<Icon size={15} aria-hidden />}>
+      {ELIGIBILITY_WORDS[eligibility]}
+    </Chip>
+  );
 }

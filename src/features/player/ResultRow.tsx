@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { lookOf, scoreOf } from '../../cards/matchLook';
-import { statusWords } from '../../cards/statusWords';
+import { statusWords } from '../../cards/matchWords';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import { useMatchTeams } from '../../cards/useMatchTeams';
 import type { ClubId, MatchId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
 import { resultFor } from '../../entities/match/outcome';
-import { isLive, phaseOf } from '../../entities/match/status';
+import { isLive } from '../../entities/match/status';
 import { matchPath } from '../../entities/paths';
 import { selectMatch } from '../../entities/select';
 import { formatDayMonth, formatTime, INVALID_DATE, NO_DATE } from '../../lib/dates';
@@ -66,15 +66,9 @@ function dateWords({ kickoff }: Match): string {
 function End({ match, club }: { readonly match: Match; readonly club: ClubId | null }) {
   const minute = useElapsedMinute(match);
   if (isLive(match.status))
-    return (
-      <LiveChip
-        text={minute === null ? 'LIVE' : `${minute}'`}
-        paused={phaseOf(match.status) === 'halftime'}
-        size="tag"
-      />
-    );
+    return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} look={lookOf(match.status)} size="tag" />;
   const result = resultFor(match, club);
   if (result !== null) return <FormBadge result={result} />;
-  if (phaseOf(match.status) === 'preview') return formatTime(match.kickoff);
+  if (match.status === 'upcoming') return formatTime(match.kickoff);
   return <span className={styles.status}>{statusWords(match, minute)}</span>;
 }

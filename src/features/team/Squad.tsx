@@ -4,6 +4,7 @@ import type { Club } from '../../entities/club/model';
 import type { PlayerId } from '../../entities/ids';
 import { shownSquad } from '../../entities/player/squad';
 import { selectMany, selectPlayer } from '../../entities/select';
+import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { useYellows } from '../../cards/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
 import { useShownLeague } from '../../screen/shownLeague';
@@ -23,7 +24,7 @@ export function Squad({ club }: { readonly club: Club }) {
   const { code: chosen } = useShownLeague();
   const players = useAppSelector((state) => selectMany(state, club.squad ?? nobody, selectPlayer), shallowEqual);
   const shown = useMemo(() => shownSquad(players), [players]);
-  const suspended = shown.filter(({ eligibility }) => eligibility === 'Gesperrt').length;
+  const suspended = shown.filter(({ eligibility }) => eligibility === 'suspended').length;
   const [place, near] = useNear<HTMLElement>();
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
   const color = clubColour(club.color, club.name ?? '');
@@ -32,7 +33,10 @@ export function Squad({ club }: { readonly club: Club }) {
       <SectionHeading
         id="kader-titel"
         title="Kader"
-        aside={shown.length > 0 && `${shown.length - suspended} Spielberechtigt · ${suspended} Gesperrt`}
+        aside={
+          shown.length > 0 &&
+          `${shown.length - suspended} ${ELIGIBILITY_WORDS.eligible} · ${suspended} ${ELIGIBILITY_WORDS.suspended}`
+        }
       />
       {club.coach && (
         <p className={styles.coach}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import type { PlayerId } from '../../entities/ids';
 import { playerPath } from '../../entities/paths';
 import { personName } from '../../entities/player/name';
@@ -21,7 +22,8 @@ export const SquadCard = memo(function SquadCard({ id, color, captain, oneAway }
   const to = playerPath(id);
   if (player === undefined || to === undefined) return null;
   const { first, last } = personName(player.name);
-  const blocked = player.eligibility === 'Gesperrt';
+  const { eligibility = 'unknown' } = player;
+  const blocked = eligibility === 'suspended';
   return (
     <PlayerCardView
       to={to}
@@ -34,7 +36,7 @@ export const SquadCard = memo(function SquadCard({ id, color, captain, oneAway }
       captain={captain}
       blocked={blocked}
       mark={oneAway && <YellowMark large />}
-      eligibility={player.eligibility ?? ''}
+      eligibility={ELIGIBILITY_WORDS[eligibility ?? 'unknown']}
       explanation={blocked ? 'Darf derzeit nicht eingesetzt werden.' : 'Darf eingesetzt werden.'}
     />
   );

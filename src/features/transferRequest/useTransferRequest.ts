@@ -30,8 +30,7 @@ export type TransferPhase =
       readonly answer: (answer: Answer) => void;
     };
 
-/** Only `warten` can be answered (docs/behaviour.md 4). */
-const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status === 'warten';
+const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status === 'waiting';
 
 /** The transfer request and the one answer to it. Asked again whenever the window is looked at again. */
 export function useTransferRequest(id: TransferId | null): TransferPhase {

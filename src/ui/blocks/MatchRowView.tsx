@@ -34,7 +34,7 @@ export type MatchRowProps = {
 const chipIcons = { abandoned: CircleX, cancelled: Ban, finished: Check, upcoming: Clock, unknown: Clock };
 
 function StatusChip({ look, text }: { look: MatchLook; text: string }) {
-  if (look === 'live' || look === 'halftime') return <LiveChip text={text} paused={look === 'halftime'} />;
+  if (isLive(look)) return <LiveChip text={text} look={look} />;
   const Icon = chipIcons[look];
   return (
     <Chip tone={isOff(look) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>

@@ -54,7 +54,7 @@ export function MatchupCellView({ to, look, date, chip, matchday, home, away, sc
             {chip}
           </Chip>
         ) : (
-          <LiveChip text={chip} paused={look === 'halftime'} />
+          <LiveChip text={chip} look={look} />
         )}
         <span>{matchday}</span>
       </span>

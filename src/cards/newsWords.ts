@@ -1,0 +1,32 @@
+import type { MatchNews, Turn } from '../entities/match/news';
+import { STATUS_WORDS } from './matchWords';
+
+/** Both teams by name. */
+export interface Names {
+  readonly home: string;
+  readonly away: string;
+}
+
+const GOALS = { scored: 'Tor', takenBack: 'Ergebnis berichtigt' } as const;
+
+const TURNS: Readonly<Record<Turn, string>> = {
+  ...STATUS_WORDS,
+  firstHalf: 'Anpfiff',
+  secondHalf: 'Zweite Halbzeit',
+  finished: 'Schlusspfiff',
+  gone: 'Spiel beendet',
+};
+
+/**
+ * News for the ear: `Tor. Donauwelle 22 gegen Ziegelwerk 1100, 4 zu 3, 39. Minute`.
+ * @param minute elapsed minutes, null if not known
+ */
+export function spokenNews({ goal, turn, score }: MatchNews, { home, away }: Names, minute: number | null): string {
+  const lead = [...(goal === null ? [] : [GOALS[goal]]), ...(turn === null ? [] : [TURNS[turn]])].join('. ');
+  const time = goal === 'scored' && minute !== null ? `, ${minute}. Minute` : '';
+  return `${lead}. ${home} gegen ${away}, ${score.home} zu ${score.away}${time}`;
+}
+
+/** A goal for the eye: `Tor! Donauwelle 22 – Ziegelwerk 1100 4:3`. */
+export const goalLine = ({ score }: MatchNews, { home, away }: Names): string =>
+  `Tor! ${home} – ${away} ${score.home}:${score.away}`;
