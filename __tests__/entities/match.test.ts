@@ -5,7 +5,7 @@ import type { Match, MatchEvent } from '../../src/entities/match/model';
 import { timeline } from '../../src/entities/match/runningScore';
 import { isLive } from '../../src/entities/match/status';
 import { decodeMatch } from '../../src/api/wire/match';
-import { readStatus } from '../../src/api/wire/words';
+import { decodeMatchReport } from '../../src/api/wire/matchReport';
 import { buttonLabel, statusWords } from '../../src/cards/matchWords';
 import { parseWallClock } from '../../src/lib/dates';
 import { minutesSince } from '../../src/lib/viennaTime';
@@ -27,7 +27,7 @@ describe('docs/behaviour.md 4: match status and display', () => {
     ['verschoben', 'Details', 'So., 16.11.2025', false],
     [undefined, 'Details', 'So., 16.11.2025', false],
   ])('%s: button %s, report %s', (word, button, text, live) => {
-    const status = readStatus(word);
+    const status = decodeMatch({ ...matchRow(1), status: word }, 'm', () => undefined)?.status;
     expect(buttonLabel(status)).toBe(button);
     expect(statusWords(dated(status), 12)).toBe(text);
     expect(isLive(status)).toBe(live);
@@ -73,11 +73,10 @@ describe('docs/behaviour.md 2: running score, side by line-up', () => {
     players: [{ id: playerId(player), name: `P${player}`, number: player }],
   });
   const match = (events: readonly Partial<Record<string, unknown>>[]): Match => {
-    const decoded = decodeMatch(
+    const decoded = decodeMatchReport(
       { ...matchRow(1), home_blanket: lineup(1, 1), away_blanket: lineup(2, 2), events },
       'm',
       () => undefined,
-      'full',
     );
     return {
       ...decoded,

@@ -5,7 +5,8 @@
 export { decodeClub } from '../../src/api/wire/club';
 export { decodeLeague } from '../../src/api/wire/league';
 export { decodeSuspension } from '../../src/api/wire/lists';
-export { decodeMatch, isMatchRow } from '../../src/api/wire/match';
+export { isMatchRow } from '../../src/api/wire/match';
+export { decodeMatchReport } from '../../src/api/wire/matchReport';
 export { decodeNewsItem, decodeSlide } from '../../src/api/wire/news';
 export { readPicture } from '../../src/api/wire/picture';
 export { decodePlayer } from '../../src/api/wire/player';

@@ -1,6 +1,6 @@
 import { FINISHED, LIVE } from '../domain/matchStatus';
 import {
-  decodeMatch,
+  decodeMatchReport,
   decodeSeasons,
   field,
   isMatchRow,
@@ -43,7 +43,7 @@ export function tellSeasons(facts: Facts, body: unknown, at: string, leagueId: s
 function tellMatches(facts: Facts, body: unknown, at: string, seasonId: string): void {
   facts.whole('matches', 'season_id', seasonId, () =>
     eachOf(facts, body, at, (row, place) => {
-      const match = decodeMatch(row, place, facts.report, 'full');
+      const match = decodeMatchReport(row, place, facts.report);
       if (match === null) return;
       if (match.home === undefined || match.away === undefined) {
         facts.report(`${place} – expected two clubs with ids`);
@@ -57,7 +57,7 @@ function tellMatches(facts: Facts, body: unknown, at: string, seasonId: string):
 
 /** Notes a match report: the match, both line-ups and what happened. */
 export function tellMatchDetail(facts: Facts, body: unknown, at: string, matchId: string): void {
-  const match = isRow(body) ? decodeMatch(body, at, facts.report, 'full') : null;
+  const match = isRow(body) ? decodeMatchReport(body, at, facts.report) : null;
   if (match === null || !isRow(body) || match.id !== matchId) {
     facts.report(`${at} – expected match ${matchId}`);
     return;

@@ -10,7 +10,8 @@ import { readingPath } from './paths';
 import { poll } from './poll';
 import { isWatched } from './watched';
 import { readRows } from './wire/answers';
-import { decodeMatch, readMatch } from './wire/match';
+import { decodeMatch } from './wire/match';
+import { readMatch } from './wire/matchReport';
 import { readSeasons } from './wire/season';
 
 const report = (id: MatchId): Ask<MatchId> => ({

@@ -3,6 +3,7 @@ import { decodeClub } from '../../../src/api/wire/club';
 import { decodeLeague } from '../../../src/api/wire/league';
 import { decodeLeaderboardEntry, decodeStanding, decodeSuspension } from '../../../src/api/wire/lists';
 import { decodeMatch } from '../../../src/api/wire/match';
+import { decodeMatchReport } from '../../../src/api/wire/matchReport';
 import { decodeNewsItem, decodeSlide } from '../../../src/api/wire/news';
 import { decodePlayer } from '../../../src/api/wire/player';
 import { eachRow } from '../../../src/api/wire/read';
@@ -37,7 +38,7 @@ const decoders: readonly (readonly [string, (row: Row, at: string, report: Repor
   ['player', decodePlayer, { ...playerRow(1), team: clubRow(1), allstats: { goals_scored: 3 } }],
   [
     'match',
-    (row, at, report) => decodeMatch(row, at, report, 'full'),
+    decodeMatchReport,
     {
       ...matchRow(1),
       home_blanket: { id: clubId(1), name: 'A', players: [{ id: playerId(1), name: 'X', number: 9 }] },

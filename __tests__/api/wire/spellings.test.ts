@@ -1,5 +1,6 @@
 import { decodeStanding, decodeSuspension } from '../../../src/api/wire/lists';
 import { decodeMatch } from '../../../src/api/wire/match';
+import { decodeMatchReport } from '../../../src/api/wire/matchReport';
 import {
   readCount,
   readFlag,
@@ -147,7 +148,7 @@ describe('docs/api.md 6: oddities', () => {
     ]);
   });
   test('8: an event of a deleted player, unnamed, with a wrapped minute', () => {
-    const match = decodeMatch(
+    const match = decodeMatchReport(
       {
         ...matchRow(1),
         events: [
@@ -156,7 +157,6 @@ describe('docs/api.md 6: oddities', () => {
       },
       'm',
       quiet,
-      'full',
     );
     expect(match?.events?.[0]).toMatchObject({
       kind: 'yellow',
@@ -169,11 +169,10 @@ describe('docs/api.md 6: oddities', () => {
   test('15: points may be decimal text', () =>
     expect(decodeStanding('Q1')(standingRow(1, { points: '13,5' }), '', quiet)?.points).toBe(13.5));
   test('31: fields that no screen shows never reach the store', () => {
-    const match = decodeMatch(
+    const match = decodeMatchReport(
       { ...matchRow(1), referee: { email: 'r@example.invalid' }, bericht: 'geheim', paid: true },
       '',
       quiet,
-      'full',
     );
     expect(JSON.stringify(match)).not.toMatch(/referee|geheim|paid/);
   });

@@ -8,7 +8,7 @@ import { clubOf, playerOf } from './mention';
 import { readColor, readPicture } from './picture';
 import { eachRow, field, readCount, readId, readList, readNumber, readText, readWallClock, readWords } from './read';
 import type { Decode, Row } from './read';
-import { readEligibility } from './words';
+import { readEligibility } from './eligibility';
 
 const RESULTS: readonly FormResult[] = ['W', 'D', 'L'];
 

@@ -1,30 +1,26 @@
-import type { ClubId, LeagueId, MatchId, PlayerId } from '../../entities/ids';
+import type { ClubId, LeagueId, MatchId } from '../../entities/ids';
 import type { Club } from '../../entities/club/model';
-import type { Match, MatchEvent, Score, SideName, UnlinkedClub } from '../../entities/match/model';
-import type { NestedLineupEntry, NestedMatch } from '../../entities/nested';
-import { ownMatch } from '../../entities/shapes';
-import { about, readOne } from './answers';
-import type { Read } from './answers';
-import { clubOf, playerOf } from './mention';
+import type { Match, Score, UnlinkedClub } from '../../entities/match/model';
+import type { MatchStatus } from '../../entities/match/status';
+import type { NestedMatch } from '../../entities/nested';
+import { clubOf } from './mention';
 import { readColor, readPicture } from './picture';
-import {
-  eachRow,
-  field,
-  isRow,
-  ownId,
-  readFlag,
-  readId,
-  readList,
-  readNumber,
-  readText,
-  readWallClock,
-  readWords,
-  told,
-} from './read';
-import type { Decode, Report, Row } from './read';
-import { readEventKind, readStatus } from './words';
+import { field, isRow, ownId, readId, readNumber, readText, readWallClock, told } from './read';
+import type { Report, Row } from './read';
+import { wordReader } from './words';
 
 export type { NestedMatch };
+
+/** Also as the federation's API misspells it. */
+const readStatus = wordReader<MatchStatus>({
+  upcoming: 'pending',
+  firstHalf: 'first',
+  halftime: 'halftime',
+  secondHalf: 'second',
+  finished: ['completed', 'submitted', 'done'],
+  abandoned: ['abgebrochen', 'abbgebrochen'],
+  cancelled: 'cancelled',
+});
 
 function readScore(raw: unknown): Score | undefined {
   if (!isRow(raw)) return undefined;
@@ -37,11 +33,10 @@ interface Side {
   readonly club?: Club | null;
   readonly unlinked?: UnlinkedClub | undefined;
   readonly kit?: string | null | undefined;
-  readonly lineup?: readonly NestedLineupEntry[] | undefined;
 }
 
 /** A side: the club by the blanket's id, else by the stored reference; a name without id stays with the match. */
-function decodeSide(blanket: unknown, team: unknown, at: string, report: Report, withLineup: boolean): Side {
+function decodeSide(blanket: unknown, team: unknown): Side {
   const id = (isRow(blanket) ? readId<ClubId>(blanket) : null) ?? readId<ClubId>(team);
   if (!isRow(blanket)) return { club: clubOf(id, undefined, undefined) };
   const name = readText(field(blanket, 'name', 'team_name', 'teamName'));
@@ -51,18 +46,7 @@ function decodeSide(blanket: unknown, team: unknown, at: string, report: Report,
     club,
     unlinked: club === null && name != null ? { name, logo: logo ?? null } : undefined,
     kit: readPicture(blanket['dress']),
-    lineup: withLineup
-      ? eachRow(readList(blanket['players']) ?? [], `${at}.players`, report, decodeLineupEntry)
-      : undefined,
   };
-}
-
-function decodeLineupEntry(row: Row): NestedLineupEntry {
-  const id = readId<PlayerId>(row);
-  const name = readWords(row['name']);
-  const number = readWords(readNumber(row['number']) ?? row['number']);
-  const player = playerOf(id, { name, image: readPicture(row['image']), sid: readText(row['sid']) });
-  return player === null ? { name, number } : { player, name, number };
 }
 
 /** When and where: `details` is told whole, so what it does not hold is not known any more. */
@@ -75,37 +59,12 @@ function readFixture(raw: unknown): Pick<Match, 'kickoff' | 'location' | 'gameda
   };
 }
 
-const SIDES: readonly SideName[] = ['home', 'away'];
-
-function decodeEvent(row: Row, at: string): MatchEvent {
-  const minute = readNumber(row['minute']);
-  return {
-    id: readId(field(row, '_id', 'id')) ?? at,
-    kind: readEventKind(row['type']) ?? 'unknown',
-    minute: minute === undefined ? null : Math.max(0, Math.trunc(minute)),
-    player: readId<PlayerId>(row['player']),
-    name: readText(row['name']) ?? null,
-    number: readText(row['number']) ?? null,
-    assign: SIDES.find((side) => side === row['assign']) ?? null,
-    ownGoal: readFlag(field(row, 'own_goal', 'ownGoal')) ?? false,
-  };
-}
-
-/**
- * The short, stored and detailed forms of a match in one shape (docs/api.md 9, 8).
- * @param form `brief` leaves line-ups out: a season's worth of them is megabytes that no list shows
- */
-export function decodeMatch(
-  row: Row,
-  at: string,
-  report: Report,
-  form: 'brief' | 'full' = 'brief',
-): NestedMatch | null {
+/** What the short, stored and detailed forms of a match have in common (docs/api.md 9, 8). */
+export function decodeMatch(row: Row, at: string, report: Report): NestedMatch | null {
   const id = ownId<MatchId>(row, at, report);
   if (id === null) return null;
-  const full = form === 'full';
-  const home = decodeSide(row['home_blanket'], row['home_team'], `${at}.home_blanket`, report, full);
-  const away = decodeSide(row['away_blanket'], row['away_team'], `${at}.away_blanket`, report, full);
+  const home = decodeSide(row['home_blanket'], row['home_team']);
+  const away = decodeSide(row['away_blanket'], row['away_team']);
   const season = row['season'];
   const league = row['league'] ?? (isRow(season) ? season['league'] : undefined);
   return {
@@ -122,11 +81,8 @@ export function decodeMatch(
       awayUnlinked: away.unlinked,
       homeKit: home.kit,
       awayKit: away.kit,
-      homeLineup: full ? (home.lineup ?? []) : undefined,
-      awayLineup: full ? (away.lineup ?? []) : undefined,
       firstHalf: readWallClock(field(row, 'first_half_date', 'first_half_start_date')),
       secondHalf: readWallClock(field(row, 'second_half_date', 'second_half_start_date')),
-      events: full ? eachRow(readList(row['events']) ?? [], `${at}.events`, report, decodeEvent) : undefined,
     }),
   };
 }
@@ -135,8 +91,3 @@ export function decodeMatch(
 export function isMatchRow(row: Row): boolean {
   return isRow(row['details']) || isRow(row['home_blanket']) || isRow(row['away_blanket']);
 }
-
-const decodeReport: Decode<NestedMatch> = (row, at, report) => decodeMatch(row, at, report, 'full');
-
-/** Match detail of docs/api.md 4.17. */
-export const readMatch = (id: MatchId): Read<MatchId> => readOne('match', about(id, decodeReport), ownMatch);

@@ -1,11 +1,18 @@
 import type { ClubId, MatchId, PlayerId, PostponementId, TransferId } from '../../entities/ids';
 import type { NestedPostponement, NestedTransfer } from '../../entities/nested';
-import type { Snapshot } from '../../entities/transfer/model';
+import type { Snapshot, TransferStatus } from '../../entities/transfer/model';
 import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
 import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
 import type { Report, Row } from './read';
-import { readTransferStatus } from './words';
+import { wordReader } from './words';
+
+const readTransferStatus = wordReader<TransferStatus>({
+  waiting: 'warten',
+  accepted: 'angenommen',
+  rejected: ['abgelehnt', 'abgelent'],
+  expired: 'abgelaufen',
+});
 
 function snapshot(name: unknown, image: unknown): Snapshot {
   return { name: readWords(name), image: readPicture(image) ?? null };

@@ -4,7 +4,7 @@ import type { Ask } from '../../../../src/api/ingest';
 import { livescoreApi } from '../../../../src/api/livescore';
 import { matchesApi } from '../../../../src/api/matches';
 import { LIVESCORE_REQUEST } from '../../../../src/api/tags';
-import { decodeMatch } from '../../../../src/api/wire/match';
+import { decodeMatchReport } from '../../../../src/api/wire/matchReport';
 import { eachRow, readList } from '../../../../src/api/wire/read';
 import { entitiesReceived } from '../../../../src/entities/events';
 import { toId } from '../../../../src/entities/ids';
@@ -44,7 +44,7 @@ const keepingAll = (path: string): Ask => ({
   read: (body, report) => {
     const blocks = eachRow(readList(body) ?? [], path, report, (row) => row);
     const matches = blocks.flatMap((block) =>
-      eachRow(readList(block['matches']) ?? [], path, report, (row, at) => decodeMatch(row, at, report, 'full')),
+      eachRow(readList(block['matches']) ?? [], path, report, decodeMatchReport),
     );
     return normalise(matches, listOf(listedMatch));
   },

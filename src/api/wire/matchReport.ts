@@ -1,0 +1,59 @@
+import type { EventKind, MatchEvent, SideName } from '../../entities/match/model';
+import type { MatchId, PlayerId } from '../../entities/ids';
+import type { NestedLineupEntry, NestedMatch } from '../../entities/nested';
+import { ownMatch } from '../../entities/shapes';
+import { about, readOne } from './answers';
+import type { Read } from './answers';
+import { EVENT_WORDS } from './eventWords';
+import { decodeMatch } from './match';
+import { playerOf } from './mention';
+import { readPicture } from './picture';
+import { eachRow, field, isRow, readFlag, readId, readList, readNumber, readText, readWords } from './read';
+import type { Report, Row } from './read';
+import { wordReader } from './words';
+
+const readKind = wordReader<EventKind>(EVENT_WORDS);
+const SIDES: readonly SideName[] = ['home', 'away'];
+
+function decodeLineupEntry(row: Row): NestedLineupEntry {
+  const id = readId<PlayerId>(row);
+  const name = readWords(row['name']);
+  const number = readWords(readNumber(row['number']) ?? row['number']);
+  const player = playerOf(id, { name, image: readPicture(row['image']), sid: readText(row['sid']) });
+  return player === null ? { name, number } : { player, name, number };
+}
+
+function decodeLineup(blanket: unknown, at: string, report: Report): readonly NestedLineupEntry[] {
+  const players = isRow(blanket) ? readList(blanket['players']) : null;
+  return eachRow(players ?? [], `${at}.players`, report, decodeLineupEntry);
+}
+
+function decodeEvent(row: Row, at: string): MatchEvent {
+  const minute = readNumber(row['minute']);
+  return {
+    id: readId(field(row, '_id', 'id')) ?? at,
+    kind: readKind(row['type']) ?? 'unknown',
+    minute: minute === undefined ? null : Math.max(0, Math.trunc(minute)),
+    player: readId<PlayerId>(row['player']),
+    name: readText(row['name']) ?? null,
+    number: readText(row['number']) ?? null,
+    assign: SIDES.find((side) => side === row['assign']) ?? null,
+    ownGoal: readFlag(field(row, 'own_goal', 'ownGoal')) ?? false,
+  };
+}
+
+/** A match with line-ups and events, which lists leave out: a season's worth of them is megabytes that no list shows. */
+export function decodeMatchReport(row: Row, at: string, report: Report): NestedMatch | null {
+  const match = decodeMatch(row, at, report);
+  return (
+    match && {
+      ...match,
+      homeLineup: decodeLineup(row['home_blanket'], `${at}.home_blanket`, report),
+      awayLineup: decodeLineup(row['away_blanket'], `${at}.away_blanket`, report),
+      events: eachRow(readList(row['events']) ?? [], `${at}.events`, report, decodeEvent),
+    }
+  );
+}
+
+/** Match detail of docs/api.md 4.17. */
+export const readMatch = (id: MatchId): Read<MatchId> => readOne('match', about(id, decodeMatchReport), ownMatch);
