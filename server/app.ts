@@ -33,7 +33,7 @@ import { searchRoutes } from './routes/search';
 import { siteRoutes } from './routes/site';
 import { tableRoutes } from './routes/tables';
 import { transferRoutes } from './routes/transfers';
-import { logging, noteAtTheDoor, noteRequests } from './monitor/log';
+import { logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
 import type { LogLevel } from './monitor/log';
 import { Metrics } from './monitor/metrics';
 import type { Figures } from './monitor/metrics';
@@ -137,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
   };
   noteRequests(app, metrics);
+  noteStandIns(app, store.answers);
   if (options.monitorElsewhere !== true) monitorRoutes(app, { ...monitor, token: options.monitorToken });
   app.addHook('preClose', () => Promise.resolve(live.end()));
   sendProtectiveHeaders(app, headers);

@@ -17,7 +17,12 @@ async function main(): Promise<void> {
     dataDir: resolve(settings.dataDir),
     pool: { readers: settings.poolReaders, writers: settings.poolWriters },
   });
-  const store = await createStore(database);
+  const store = await createStore(database, undefined, {
+    bytes: settings.cacheMegabytes * 1024 * 1024,
+    entries: settings.cacheEntries,
+    ageMs: settings.answerMaxAge * 1_000,
+    liveAgeMs: settings.liveMaxAge * 1_000,
+  });
   const demo = settings.demo === 'off' ? undefined : await (await import('./startDemo')).startDemo(store, settings);
   const endHousekeeping = startHousekeeping(store, settings.registrationDays);
   const { app, drain, monitor } = await buildApp({

@@ -1,4 +1,5 @@
 import { AnswerCache } from './answers/cache';
+import type { CacheLimits } from './answers/cache';
 import { EVERYTHING } from './answers/tags';
 import type { ChangeListener, Database, Db } from './db/database';
 
@@ -18,8 +19,12 @@ export interface Store {
 }
 
 /** Joins a database and an answer cache into the one way to read and write. */
-export async function createStore(database: Database, now: () => Date = () => new Date()): Promise<Store> {
-  const answers = new AnswerCache();
+export async function createStore(
+  database: Database,
+  now: () => Date = () => new Date(),
+  limits: Partial<CacheLimits> = {},
+): Promise<Store> {
+  const answers = new AnswerCache(limits);
   const listeners: ChangeListener[] = [
     { changed: (tags) => answers.outdate(tags), hearing: (reliable) => answers.setHearing(reliable) },
   ];

@@ -76,7 +76,7 @@ module.exports = {
       { path: '^server/', pathNot: '^server/kbo/' },
       { path: '^server/kbo/' },
     ),
-    server('monitor', 'http/errors.ts'),
+    server('monitor', 'answers/', 'domain/', 'http/errors.ts'),
     server('merging', 'answers/', 'db/', 'store.ts'),
     server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
     server('demo', 'db/', 'domain/', 'pictures/', 'writers/', 'store.ts'),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { AnswerCache } from '../../server/answers/cache';
-import { EVERYTHING } from '../../server/answers/tags';
+import { EVERYTHING, tag } from '../../server/answers/tags';
+import { Refusal } from '../../server/domain/refusal';
 import { HttpError } from '../../server/http/errors';
 
 /** A build that waits until it is told to finish. */
@@ -39,16 +40,39 @@ describe('Finished answers', () => {
     cache.outdate([EVERYTHING]);
     expect(cache.peek('k')).toBeUndefined();
   });
-  it('built while something they show was written are given out but not kept, and nobody else shares them', async () => {
+  it('built while something they show was written are given out but not kept; who came after the write gets a new one', async () => {
     const cache = new AnswerCache();
+    const held = heldBuild('old', ['t']);
+    const waiting = cache.read('k', held.build);
+    await Promise.resolve();
+    cache.outdate(['t']);
+    const late = cache.read('k', () => Promise.resolve({ body: 'new', tags: ['t'] }));
+    cache.outdate(['other']);
+    held.finish();
+    expect((await (await waiting).bytes('identity')).toString()).toBe('"old"');
+    expect((await (await late).bytes('identity')).toString()).toBe('"new"');
+    expect(cache.peek('k')).toBe(await late);
+  });
+  it('known to show what was written are built anew at once, not after the old build', async () => {
+    const cache = new AnswerCache();
+    await cache.read('k', counting().build);
+    cache.outdate(['t']);
     const held = heldBuild('old', ['t']);
     const waiting = cache.read('k', held.build);
     cache.outdate(['t']);
     const fresh = await cache.read('k', () => Promise.resolve({ body: 'new', tags: ['t'] }));
-    cache.outdate(['other']);
     held.finish();
-    expect((await (await waiting).bytes('identity')).toString()).toBe('"old"');
+    await waiting;
     expect(cache.peek('k')).toBe(fresh);
+  });
+  it('are shared on while something else is written', async () => {
+    const cache = new AnswerCache();
+    const held = heldBuild(1, ['league:1']);
+    const first = cache.read('k', held.build);
+    cache.outdate(['league:2']);
+    const second = cache.read('k', () => Promise.reject(new Error('a second build')));
+    held.finish();
+    expect(await second).toBe(await first);
   });
   it('that depend on the time of day are built anew after their time', async () => {
     const cache = new AnswerCache();
@@ -68,10 +92,88 @@ describe('Finished answers', () => {
     await cache.read('k', counting().build);
     expect(cache.peek('k')).toBeDefined();
   });
-  it('stay within their memory: the oldest leave first', async () => {
-    const cache = new AnswerCache(25);
-    for (const key of ['a', 'b', 'c']) await cache.read(key, () => Promise.resolve({ body: 'x'.repeat(8), tags: [] }));
-    expect(['a', 'b', 'c'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true]);
+  it('stay within their bounds, the least recently used leave first', async () => {
+    const cache = new AnswerCache({ entries: 2 });
+    const read = (key: string) => cache.read(key, () => Promise.resolve({ body: key, tags: [] }));
+    for (const key of ['a', 'b', 'a', 'c']) await read(key);
+    expect(['a', 'b', 'c'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true]);
+  });
+  it('count with their compressed copies and their keys', async () => {
+    const text = Array.from({ length: 5_000 }, (_, index) => index).join(' ');
+    const cache = new AnswerCache({ bytes: 200_000 });
+    const answer = await cache.read('key', () => Promise.resolve({ body: text, tags: ['t'] }));
+    const plain = cache.figures.bytes;
+    const copies = (await answer.bytes('br')).length + (await answer.bytes('gzip')).length;
+    expect(plain).toBeGreaterThan(text.length + 2 * 'key'.length);
+    expect(cache.figures.bytes).toBe(plain + copies);
+    cache.outdate(['t']);
+    expect(cache.peek('key')).toBeUndefined();
+    for (let index = 0; index < 20; index += 1)
+      await cache.read(`key ${index}`, () => Promise.resolve({ body: text, tags: [] }));
+    expect(cache.figures.bytes).toBeLessThanOrEqual(200_000);
+    expect(cache.figures.entries).toBe(Math.floor(200_000 / (plain - 150)));
+  });
+  it('are built anew when their time is over, sooner where they show live matches', async () => {
+    let now = 1_000_000;
+    const cache = new AnswerCache({ ageMs: 300_000, liveAgeMs: 60_000 }, () => now);
+    await cache.read('table', () => Promise.resolve({ body: 1, tags: [tag.league('1')] }));
+    await cache.read('live', () => Promise.resolve({ body: 1, tags: [tag.leagues, tag.live] }));
+    const kept = () => [cache.peek('table') !== undefined, cache.peek('live') !== undefined];
+    now += 59_999;
+    expect(kept()).toEqual([true, true]);
+    now += 1;
+    expect(kept()).toEqual([true, false]);
+    now += 240_000;
+    expect(kept()).toEqual([false, false]);
+  });
+  it('stand in with their age while no other can be built, which is told once', async () => {
+    let now = 1_000_000;
+    const told: unknown[] = [];
+    const cache = new AnswerCache({}, () => now);
+    cache.onStandIn(({ key, ageS }) => told.push([key, ageS]));
+    const away = () => cache.read('k', () => Promise.reject(new Error('away')));
+    await cache.read('k', counting().build);
+    cache.outdate(['t']);
+    now += 12_300;
+    expect((await away()).age).toBe(12);
+    now += 2_000;
+    expect((await away()).age).toBe(14);
+    expect(told).toEqual([['k', 12]]);
+    expect((await cache.read('k', counting().build)).age).toBeUndefined();
+    cache.outdate(['t']);
+    await away();
+    expect(told).toHaveLength(2);
+  });
+  it('of what is not there only a short memory is kept, which every write ends', async () => {
+    const cache = new AnswerCache({ unknownMs: 60_000 });
+    let builds = 0;
+    const absent = () =>
+      cache.read('k', () => {
+        builds += 1;
+        return Promise.reject(new Refusal('unknown', 'League not found'));
+      });
+    await expect(absent()).rejects.toThrow('League not found');
+    await expect(absent()).rejects.toThrow('League not found');
+    expect(builds).toBe(1);
+    cache.outdate(['league:1']);
+    await expect(absent()).rejects.toThrow('League not found');
+    expect([builds, cache.figures.entries]).toEqual([2, 0]);
+    cache.outdate(['league:1']);
+    await cache.read('k', counting().build);
+    expect(cache.peek('k')).toBeDefined();
+  });
+  it('100,000 invented addresses take no room', async () => {
+    const cache = new AnswerCache();
+    const ask = (index: number) =>
+      cache
+        .read(`/webClient/table/league/:league\n${index}`, () =>
+          index % 2 === 0
+            ? Promise.reject(new Refusal('unknown', 'League not found'))
+            : Promise.resolve({ body: [], tags: [tag.leagues], unknown: true as const }),
+        )
+        .catch(() => {});
+    for (let index = 0; index < 100_000; index += 1) await ask(index);
+    expect(cache.figures).toMatchObject({ entries: 0, bytes: 0 });
   });
   it('failed builds are not kept', async () => {
     const cache = new AnswerCache();

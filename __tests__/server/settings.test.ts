@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { BUILD_SETTINGS, readSettings, SETTINGS, SettingsProblem } from '../../server/settings';
+import { readSettings, SettingsProblem } from '../../server/settings';
+import { BUILD_SETTINGS, SETTINGS } from '../../server/settingTable';
 
 const complaint = (environment: Record<string, string>): string => {
   try {

@@ -70,7 +70,10 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
     await scoreAt(two)();
     engine.server().crash();
     await pause(100);
-    expect((await two.ask(`webClient/match/detail/${ids.live}`)).status).toBe(200);
+    expect(await two.ask(`webClient/match/detail/${ids.live}`)).toMatchObject({
+      status: 200,
+      headers: { age: expect.stringMatching(/^\d+$/) },
+    });
     const away = await two.ask(`transfers/${ids.openTransfer}`);
     expect(away).toMatchObject({
       status: 503,
@@ -80,5 +83,6 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
     engine.server().start();
     await eventually(async () => (await two.ask(`transfers/${ids.openTransfer}`)).status, 200);
     await eventually(scoreAt(two), 3);
+    expect((await two.ask(`webClient/match/detail/${ids.live}`)).headers['age']).toBeUndefined();
   });
 });

@@ -13,6 +13,9 @@ const toGzip = promisify(gzip);
 export class Answer {
   readonly etag: string;
   readonly size: number;
+  /** Seconds since it was built, told only while it stands in for one that cannot be built. */
+  age: number | undefined;
+  private grown = () => {};
   private readonly plain: Buffer;
   private readonly compressed = new Map<Encoding, Buffer>();
   private readonly compressing = new Map<Encoding, Promise<Buffer>>();
@@ -24,6 +27,16 @@ export class Answer {
     this.plain = typeof content === 'string' ? Buffer.from(content) : content;
     this.size = this.plain.length;
     this.etag = `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;
+  }
+
+  /** Bytes that it takes with its compressed copies. */
+  get bytesHeld(): number {
+    return [...this.compressed.values()].reduce((sum, copy) => sum + copy.length, this.size);
+  }
+
+  /** Tells whenever another compressed copy has come into being. */
+  onGrowth(tell: () => void): void {
+    this.grown = tell;
   }
 
   /** The encoding this answer goes out in when the client would take the given one. */
@@ -50,6 +63,8 @@ export class Answer {
   private async compress(encoding: Encoding): Promise<Buffer> {
     const bytes = encoding === 'br' ? await toBrotli(this.plain, QUICK_BROTLI) : await toGzip(this.plain);
     this.compressed.set(encoding, bytes);
+    this.compressing.delete(encoding);
+    this.grown();
     return bytes;
   }
 

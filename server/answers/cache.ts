@@ -1,6 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { Refusal } from '../domain/refusal';
 import { Answer } from './answer';
-import { EVERYTHING } from './tags';
+import { Flight } from './flight';
+import type { Outcome } from './flight';
+import { KeptAnswers } from './kept';
+import { EVERYTHING, showsLive } from './tags';
 
 /** A freshly built answer, JSON or of another type, with the tags of everything it was built from. */
 export type Built = Provenance & ({ body: unknown; type?: undefined } | { content: string | Buffer; type: string });
@@ -9,122 +13,165 @@ interface Provenance {
   tags: readonly string[];
   /** How long it may be given out, for bodies that depend on the time of day. */
   freshForMs?: number;
+  /** What was asked for is not there: remembered for seconds only. */
+  unknown?: true;
 }
 
-interface Entry {
-  answer: Answer;
-  tags: readonly string[];
-  staleAt: number;
+/** How much is kept, and for how long it is given out. */
+export interface CacheLimits {
+  /** Bytes of answers, compressed copies and keys together. */
+  bytes: number;
+  entries: number;
+  /** Longest time that an answer is given out, in milliseconds; `live` for what shows matches being played. */
+  ageMs: number;
+  liveAgeMs: number;
+  /** How long something is known not to be there. */
+  unknownMs: number;
 }
 
-/** A build under way; `outdated` collects what was written meanwhile. */
-interface Flight {
+export const CACHE_LIMITS: CacheLimits = {
+  bytes: 96 * 1024 * 1024,
+  entries: 20_000,
+  ageMs: 300_000,
+  liveAgeMs: 60_000,
+  unknownMs: 3_000,
+};
+
+const MOST_UNKNOWN = 2_000;
+
+/** An outdated answer stood in because no other could be built. */
+export interface StandIn {
   key: string;
-  outdated: Set<string>;
+  ageS: number;
+  because: unknown;
 }
 
 /**
- * Answers built once and given out until a write names one of their tags.
- * While changes of other processes cannot be heard, answers are built anew and old ones serve only as a fallback.
+ * Answers built once and given out until a write names one of their tags or their time is over; then they stand in
+ * while no other can be built. While changes of other processes cannot be heard, every answer is built anew.
  */
 export class AnswerCache {
-  private readonly entries = new Map<string, Entry>();
-  /** Every build under way. */
+  private readonly kept: KeptAnswers;
+  private readonly unknown: LRUCache<string, Outcome>;
+  /** Every build under way, and among them those that late-comers may share. */
   private readonly flights = new Set<Flight>();
-  /** The builds that late-comers may still share. */
-  private readonly shared = new Map<string, Promise<Answer>>();
-  private bytes = 0;
+  private readonly shared = new Map<string, Flight>();
+  private readonly limits: CacheLimits;
+  private writes = 0;
   private hearing = true;
-  private built = 0;
-  private kept = 0;
+  private counts = { built: 0, kept: 0 };
+  private tellStandIn: (standIn: StandIn) => void = () => {};
 
-  constructor(private readonly maxBytes = 96 * 1024 * 1024) {}
+  constructor(
+    limits: Partial<CacheLimits> = {},
+    private readonly now: () => number = Date.now,
+  ) {
+    this.limits = { ...CACHE_LIMITS, ...limits };
+    this.kept = new KeptAnswers(this.limits.bytes, this.limits.entries);
+    this.unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: this.limits.unknownMs });
+  }
 
   /** What operators watch: builds and answers given out as kept so far, what is kept now, whether writes are heard. */
   get figures(): { built: number; kept: number; entries: number; bytes: number; hearing: boolean } {
-    return { built: this.built, kept: this.kept, entries: this.entries.size, bytes: this.bytes, hearing: this.hearing };
+    return { ...this.counts, entries: this.kept.size, bytes: this.kept.bytes, hearing: this.hearing };
+  }
+
+  /** Tells of every answer that stands in, once until it is built anew. */
+  onStandIn(tell: (standIn: StandIn) => void): void {
+    this.tellStandIn = tell;
   }
 
   /** The stored answer, if it may be given out without asking the database. */
   peek(key: string): Answer | undefined {
-    const entry = this.entries.get(key);
-    return entry !== undefined && this.hearing && Date.now() < entry.staleAt ? entry.answer : undefined;
+    const kept = this.hearing ? this.kept.get(key) : undefined;
+    return kept !== undefined && this.now() < kept.trustedUntil ? kept.answer : undefined;
   }
 
   /**
-   * The answer under a key, built if need be; readers that come at once share one build.
+   * The answer under a key, built if need be; readers share a build, but not one that missed a write made before they came.
    * @throws whatever the build throws, unless an old answer can stand in for a lost database
    */
-  read(key: string, build: () => Promise<Built>): Promise<Answer> {
-    const stored = this.peek(key);
-    if (stored !== undefined) {
-      this.kept += 1;
-      return Promise.resolve(stored);
+  async read(key: string, build: () => Promise<Built>): Promise<Answer> {
+    for (;;) {
+      const stored = this.peek(key);
+      if (stored !== undefined) {
+        this.counts.kept += 1;
+        return stored;
+      }
+      const came = this.writes;
+      const flight = this.shared.get(key) ?? this.takeOff(key, build);
+      const outcome = await flight.outcome;
+      if (flight.missed(came, outcome.tags)) continue;
+      if ('error' in outcome) throw outcome.error;
+      return outcome.answer;
     }
-    const running = this.shared.get(key);
-    if (running !== undefined) return running;
-    this.built += 1;
-    const flight = { key, outdated: new Set<string>() };
-    const answer = this.build(flight, build).finally(() => {
-      this.flights.delete(flight);
-      if (this.shared.get(key) === answer) this.shared.delete(key);
-    });
-    this.flights.add(flight);
-    this.shared.set(key, answer);
-    return answer;
   }
 
-  /** Drops every answer with one of these tags; builds under way are finished for those who wait, but not kept. */
+  /** Answers with one of these tags are built anew from now on, and builds under way that show them are not kept. */
   outdate(tags: readonly string[]): void {
-    const all = tags.includes(EVERYTHING);
-    for (const [key, entry] of this.entries) {
-      if (all || entry.tags.some((tag) => tags.includes(tag))) this.drop(key, entry);
+    this.writes += 1;
+    this.unknown.clear();
+    for (const flight of this.flights) flight.outdate(tags, this.writes);
+    for (const key of this.shared.keys()) {
+      const shows = this.kept.get(key)?.tags;
+      if (tags.includes(EVERYTHING) || shows?.some((one) => tags.includes(one)) === true) this.shared.delete(key);
     }
-    this.leaveBehind(tags);
+    this.kept.distrust(tags);
   }
 
   /** Notes whether changes made by other processes are heard; after a gap nothing stored is trusted. */
   setHearing(reliable: boolean): void {
     this.hearing = reliable;
-    for (const entry of this.entries.values()) entry.staleAt = 0;
-    this.leaveBehind([EVERYTHING]);
+    this.outdate([EVERYTHING]);
   }
 
-  private leaveBehind(tags: readonly string[]): void {
-    for (const flight of this.flights) tags.forEach((tag) => flight.outdated.add(tag));
-    this.shared.clear();
+  private takeOff(key: string, build: () => Promise<Built>): Flight {
+    const flight = new Flight(this.writes, async (self) => {
+      const outcome = (this.hearing ? this.unknown.get(key) : undefined) ?? (await this.build(self, key, build));
+      this.flights.delete(self);
+      if (this.shared.get(key) === self) this.shared.delete(key);
+      return outcome;
+    });
+    this.flights.add(flight);
+    this.shared.set(key, flight);
+    return flight;
   }
 
-  private async build({ key, outdated }: Flight, build: () => Promise<Built>): Promise<Answer> {
-    let built: Built;
+  private async build(flight: Flight, key: string, build: () => Promise<Built>): Promise<Outcome> {
+    this.counts.built += 1;
     try {
-      built = await build();
+      const built = await build();
+      const answer =
+        built.type === undefined ? new Answer(JSON.stringify(built.body)) : new Answer(built.content, built.type);
+      const outcome = { answer, tags: built.tags };
+      if (built.unknown === true) this.noteUnknown(key, outcome, flight);
+      else this.keep(key, answer, built, flight.touches(built.tags));
+      return outcome;
     } catch (error) {
-      const old = this.entries.get(key);
-      if (old === undefined || isRefusal(error)) throw error;
-      return old.answer;
-    }
-    const answer =
-      built.type === undefined ? new Answer(JSON.stringify(built.body)) : new Answer(built.content, built.type);
-    const missed = outdated.has(EVERYTHING) || built.tags.some((tag) => outdated.has(tag));
-    if (!missed && this.hearing) this.keep(key, answer, built);
-    return answer;
-  }
-
-  private keep(key: string, answer: Answer, built: Built): void {
-    const old = this.entries.get(key);
-    if (old !== undefined) this.drop(key, old);
-    this.entries.set(key, { answer, tags: built.tags, staleAt: Date.now() + (built.freshForMs ?? Infinity) });
-    this.bytes += answer.size;
-    for (const [oldest, entry] of this.entries) {
-      if (this.bytes <= this.maxBytes) break;
-      this.drop(oldest, entry);
+      if (error instanceof Refusal) this.noteUnknown(key, { error }, flight);
+      return isRefusal(error) ? { error } : this.standIn(key, error);
     }
   }
 
-  private drop(key: string, entry: Entry): void {
-    this.entries.delete(key);
-    this.bytes -= entry.answer.size;
+  private noteUnknown(key: string, outcome: Outcome, flight: Flight): void {
+    if (this.hearing && flight.began === this.writes) this.unknown.set(key, outcome);
+  }
+
+  private keep(key: string, answer: Answer, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
+    // What is outdated already may stand in where there is nothing better.
+    if (outdated && this.kept.get(key) !== undefined) return;
+    const [builtAt, age] = [this.now(), showsLive(tags) ? this.limits.liveAgeMs : this.limits.ageMs];
+    const trustedUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);
+    this.kept.set(key, { answer, tags, builtAt, trustedUntil, told: false });
+  }
+
+  private standIn(key: string, because: unknown): Outcome {
+    const old = this.kept.get(key);
+    if (old === undefined) return { error: because };
+    old.answer.age = Math.floor((this.now() - old.builtAt) / 1_000);
+    if (!old.told) this.tellStandIn({ key, ageS: old.answer.age, because });
+    old.told = true;
+    return { answer: old.answer };
   }
 }
 

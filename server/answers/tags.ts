@@ -30,3 +30,8 @@ export const tag = {
 export function matchOfTag(of: string): string | undefined {
   return of.startsWith(MATCH) ? of.slice(MATCH.length) : undefined;
 }
+
+/** Whether an answer with these tags shows matches that are being played. */
+export function showsLive(tags: readonly string[]): boolean {
+  return tags.some((one) => one === tag.live || one.startsWith(MATCH));
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from '../answers/answer';
 import type { Answer, Encoding } from '../answers/answer';
 import type { AnswerCache } from '../answers/cache';
@@ -7,13 +8,15 @@ import { answerHeaders } from './answerHeaders';
 import { HSTS } from './securityHeaders';
 
 const MOST_KNOWN = 5_000;
+/** No address that the site asks for is longer. */
+const LONGEST_KNOWN = 300;
 
 /**
  * Gives out finished answers before the framework looks at the request: most visits on a match day are
  * polls whose answer is at hand. Whatever is not plain sailing goes the long way, with the same result.
  */
 export class HotDoor {
-  private readonly keys = new Map<string, string>();
+  private readonly keys = new LRUCache<string, string>({ max: MOST_KNOWN });
   private readonly lines = new WeakMap<Buffer, string[]>();
 
   private open = true;
@@ -33,8 +36,7 @@ export class HotDoor {
 
   /** Notes that a URL was answered, the long way, with the answer kept under this key. */
   remember(url: string, key: string): void {
-    if (this.keys.size >= MOST_KNOWN) this.keys.clear();
-    this.keys.set(url, key);
+    if (url.length <= LONGEST_KNOWN) this.keys.set(url, key);
   }
 
   /** Answers the request if that can be done at once; false leaves it untouched. */

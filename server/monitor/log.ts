@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { AnswerCache } from '../answers/cache';
+import { harmless } from '../domain/harmless';
 import type { Metrics } from './metrics';
 
 /** How much is logged, from nothing to everything. */
@@ -63,4 +65,12 @@ export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
 export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, status: number): void {
   metrics.answeredAtTheDoor(status);
   app.log.info({ method: 'GET', route: 'at the door', status, ms: 0 }, 'answered');
+}
+
+/** Notes every answer that stands in, outdated, because the database is away; once for each. */
+export function noteStandIns(app: FastifyInstance, answers: AnswerCache): void {
+  answers.onStandIn(({ key, ageS, because }) => {
+    const answer = key.replaceAll('\n', ' ');
+    app.log.warn({ answer, ageS, failure: harmless(because) }, 'an outdated answer stands in');
+  });
 }

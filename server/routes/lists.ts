@@ -5,6 +5,7 @@ import { suspendedIn } from '../db/queries/players';
 import { viennaWallClock } from '../domain/clock';
 import { isUuid } from '../domain/ids';
 import { leaderboard } from '../domain/leaderboard';
+import { Refusal } from '../domain/refusal';
 import { isBlocked } from '../domain/suspension';
 import type { EventType } from '../domain/types';
 import { answerRoute } from '../http/answerRoute';
@@ -27,7 +28,7 @@ export function listRoutes(context: RouteContext): void {
       if (league === undefined && !isUuid(reference)) throw new HttpError(400, 'Invalid or missing league ID');
       const season = league && (await primarySeason(db, league.id));
       if (league === undefined || season === undefined)
-        throw new HttpError(404, 'No primary season found for this league');
+        throw new Refusal('unknown', 'No primary season found for this league');
       const counted = await countedEvents(db, season.id, league.id, type);
       const clubs = new Map(counted.map(({ event, club }) => [event.playerId, club]));
       const body = leaderboard(counted.map(({ event }) => event)).flatMap((entry) => {
@@ -40,7 +41,7 @@ export function listRoutes(context: RouteContext): void {
 
   answerRoute(context, '/webClient/blocked/league/:league', async ({ league: reference = '' }) => {
     const league = await findLeague(db, reference);
-    if (league === undefined) return { body: [], tags: [tag.leagues] };
+    if (league === undefined) return { body: [], tags: [tag.leagues], unknown: true };
     const now = viennaWallClock(store.now());
     const blocked = (await suspendedIn(db, league.id)).filter(({ player }) => isBlocked(player, now));
     const body = blocked.map(({ player, club }) => blockedRow(player, club));
