@@ -1,7 +1,6 @@
 import { callUrl } from './api/callUrl';
 import { readingPath, readingPattern, START_PAGE_CODE } from './api/paths';
-import { readPicture } from './api/wire/picture';
-import { isRow, readList } from './api/wire/read';
+import { slidePicture } from './api/wire/slides';
 import { firstCalls } from './app/firstCalls';
 import { firstWord } from './app/firstWord';
 import { repairedFragment } from './app/repairAddress';
@@ -25,11 +24,8 @@ function preload(as: 'script' | 'style' | 'image', href: string): void {
 
 /** Asks for a home page's largest picture before the application can draw it: that of its first slide, on the start page of its last (docs/api.md 4.3). */
 async function loadFirstPicture(answer: Response, startPage: boolean): Promise<void> {
-  const home: unknown = await answer.clone().json();
-  const content = isRow(home) && isRow(home['data']) ? home['data'] : {};
-  const slide = (readList(content['sliderdata']) ?? []).at(startPage ? -1 : 0);
-  const picture = isRow(slide) ? readPicture(slide['image']) : null;
-  if (picture != null) preload('image', picture);
+  const picture = slidePicture(await answer.clone().json(), startPage ? -1 : 0);
+  if (picture !== null) preload('image', picture);
 }
 
 /** Asks for what the addressed screen will ask for, while the application is still on its way; `fetchBody` takes the answers over. */

@@ -1,4 +1,4 @@
-import { field, isRow, readText } from './wire/read';
+import { isRow, readText } from './wire/read';
 
 /** Why a call did not succeed, small and serialisable. */
 export interface ApiError {
@@ -9,12 +9,6 @@ export interface ApiError {
 }
 
 export const REQUEST_FAILED = 'Request failed';
-
-/** What an error body says, whatever shape it has; HTML and broken JSON say nothing. */
-export function errorMessage(body: unknown): string {
-  if (!isRow(body)) return REQUEST_FAILED;
-  return readText(field(body, 'message')) ?? readText(field(body, 'reason')) ?? REQUEST_FAILED;
-}
 
 /** Whether a call ended because there is no such thing: between two seasons a table and a leaderboard (docs/api.md 4.11, 4.20). */
 export function isNotFound(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { callUrl } from './callUrl';
 import type { ApiError } from './errors';
-import { errorMessage, REQUEST_FAILED } from './errors';
+import { REQUEST_FAILED } from './errors';
+import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/told';
 import { noteReception, STORED_AT } from '../lib/reception';
@@ -60,7 +61,7 @@ export async function fetchBody(call: Call, signal?: AbortSignal): Promise<Fetch
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
     const text = await response.text();
     if (response.ok) return { text, ...ageOf(storedAt, askedAt) };
-    return { error: { status: response.status, message: errorMessage(parseBody(text)) } };
+    return { error: { status: response.status, message: readProblem(parseBody(text)) } };
   } catch {
     return { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
   } finally {

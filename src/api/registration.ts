@@ -1,6 +1,7 @@
 import { randomCapitals } from '../lib/randomCapitals';
 import { api } from './api';
 import { readNothing } from './wire/answers';
+import { registrationBody } from './wire/registration';
 
 /** Somebody who answers for a team. */
 export interface Contact {
@@ -25,39 +26,14 @@ export interface Registration {
 
 const PASSWORD_LETTERS = 6;
 
-/** The payload as the contract spells it; the password is drawn here, so that it never stands in an action. */
-function payload({ primary, secondary, teamName, club, state, type, acceptedTerms, referral }: Registration): object {
-  return {
-    primaryContact: contact(primary),
-    secondaryContact: contact(secondary),
-    teamName: teamName.trim(),
-    verein: club.trim(),
-    bundesland: state,
-    type,
-    acceptedAGB: acceptedTerms,
-    referCode: referral.trim(),
-    initial_password: randomCapitals(PASSWORD_LETTERS),
-  };
-}
-
-function contact({ first, last, phone, email, identification }: Contact): object {
-  return {
-    first: first.trim(),
-    last: last.trim(),
-    phone: phone.trim(),
-    email: email.trim(),
-    identification: identification.trim(),
-  };
-}
-
 export const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Registers a team, with a new password each time. The answer has no body that anybody needs. */
+    /** Registers a team, with a new password each time, drawn here, so that it never stands in an action. The answer has no body that anybody needs. */
     register: build.mutation<null, Registration>({
       query: (registration) => ({
         path: 'registrations/register',
         method: 'POST',
-        body: payload(registration),
+        body: registrationBody(registration, randomCapitals(PASSWORD_LETTERS)),
         read: readNothing,
       }),
     }),

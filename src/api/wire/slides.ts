@@ -1,3 +1,4 @@
+import { readPicture } from './picture';
 import { isRow, readList } from './read';
 import type { Row } from './read';
 
@@ -5,4 +6,10 @@ import type { Row } from './read';
 export function homeSlides({ data, league }: Row): readonly unknown[] {
   const content = isRow(data) ? data : isRow(league) && isRow(league['homepagedata']) ? league['homepagedata'] : {};
   return readList(content['sliderdata']) ?? [];
+}
+
+/** The picture of a home page's first or last slide; null if it has none. */
+export function slidePicture(home: unknown, place: 0 | -1): string | null {
+  const slide = isRow(home) ? homeSlides(home).at(place) : null;
+  return (isRow(slide) ? readPicture(slide['image']) : null) ?? null;
 }

@@ -1,5 +1,5 @@
+import { STATE_NAMES } from '../../cards/stateNames';
 import { STATES } from '../../entities/league/model';
-import { STATE_NAMES } from '../../entities/league/stateNames';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Select } from '../../ui/Select';

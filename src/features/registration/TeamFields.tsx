@@ -1,4 +1,6 @@
 import type { Registration } from '../../api/registration';
+import { STATE_NAMES } from '../../cards/stateNames';
+import { STATES } from '../../entities/league/model';
 import { FormSelect } from '../../ui/FormSelect';
 import { RadioTiles } from '../../ui/RadioTiles';
 import { TextInput } from '../../ui/TextInput';
@@ -6,17 +8,9 @@ import { FormGroup } from './FormGroup';
 import { NOT_BLANK } from './hints';
 import styles from './RegistrationScreen.module.css';
 
-const STATES = [
+const STATE_OPTIONS = [
   { value: '', label: 'Bitte wählen' },
-  { value: 'wien', label: 'Wien' },
-  { value: 'niederoesterreich', label: 'Niederösterreich' },
-  { value: 'oberoesterreich', label: 'Oberösterreich' },
-  { value: 'steiermark', label: 'Steiermark' },
-  { value: 'kaernten', label: 'Kärnten' },
-  { value: 'salzburg', label: 'Salzburg' },
-  { value: 'tirol', label: 'Tirol' },
-  { value: 'vorarlberg', label: 'Vorarlberg' },
-  { value: 'burgenland', label: 'Burgenland' },
+  ...STATES.map((state) => ({ value: state, label: STATE_NAMES[state] })),
 ];
 
 const TYPES = [
@@ -49,7 +43,7 @@ export function TeamFields({ form, hints, onChange }: TeamFieldsProps) {
         maxLength={80}
         autoComplete="off"
       />
-      <FormSelect {...field('state')} label="Bundesland" required options={STATES} />
+      <FormSelect {...field('state')} label="Bundesland" required options={STATE_OPTIONS} />
       <div className={styles.whole}>
         <RadioTiles {...field('type')} label="Typ" required options={TYPES} />
       </div>

@@ -1,4 +1,4 @@
-import type { State } from './model';
+import type { State } from '../entities/league/model';
 
 /** Federal states as they are read. */
 export const STATE_NAMES: Readonly<Record<State, string>> = {
