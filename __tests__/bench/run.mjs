@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(folder, '../..');
-const names = ['store', 'server', 'memory', 'page', 'lighthouse', 'soak', 'live', 'search'];
+const names = ['store', 'server', 'memory', 'page', 'lighthouse', 'soak', 'live', 'search', 'rebuild'];
 const [name, ...rest] = process.argv.slice(2);
 
 function run(command, args) {

@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 const SMALLEST_WORTH_COMPRESSING = 1_000;
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const toBrotli = promisify(brotliCompress);
@@ -22,7 +24,7 @@ export class Answer {
 
   constructor(
     content: string | Buffer,
-    readonly type = 'application/json; charset=utf-8',
+    readonly type = JSON_TYPE,
   ) {
     this.plain = typeof content === 'string' ? Buffer.from(content) : content;
     this.size = this.plain.length;

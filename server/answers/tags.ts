@@ -12,6 +12,8 @@ export const tag = {
   leagues: 'leagues',
   /** A league's clubs, matches, table, leaderboards, suspensions and home page. */
   league: (id: string) => `league:${id}`,
+  /** A season that is over. */
+  season: (id: string) => `season:${id}`,
   /** A club's facts, squad and matches. */
   club: (id: string) => `club:${id}`,
   /** A player's facts and figures. */

@@ -71,6 +71,17 @@ export const seasons = pgTable(
   ],
 );
 
+/**
+ * A season that is over, as JSON with all its matches, so that names and table stay as they were; triggers of migration
+ * 0006 drop it when something in the season itself changes.
+ */
+export const seasonArchives = pgTable('season_archives', {
+  seasonId: uid('season_id')
+    .primaryKey()
+    .references(() => seasons.id, { onDelete: 'cascade' }),
+  body: text().notNull(),
+});
+
 /** A club; `points` is the running total raised by finished matches, `hiddenPoints` overrides sorting only. */
 export const clubs = pgTable(
   'clubs',

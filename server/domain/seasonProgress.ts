@@ -11,16 +11,20 @@ export interface SeasonProgress {
   table: Standing[] | null;
 }
 
-/** How far a season has come; a season that is not primary and has finished matches counts as over. */
+/** A season that is not primary and has finished matches counts as over. */
+export function isOver(primary: boolean | null, matches: readonly ScoredMatch[]): boolean {
+  return primary !== true && matches.some((match) => isFinished(match.status));
+}
+
+/** How far a season has come. */
 export function seasonProgress(
   primary: boolean | null,
   clubs: readonly TableClub[],
   matches: readonly (ScoredMatch & { gameday: number })[],
 ): SeasonProgress {
   const begun = matches.filter((match) => match.status !== 'pending' && match.status !== 'cancelled');
-  const over = primary !== true && matches.some((match) => isFinished(match.status));
   return {
     gameday: begun.length === 0 ? null : Math.max(...begun.map((match) => match.gameday)),
-    table: over ? seasonTable(clubs, matches) : null,
+    table: isOver(primary, matches) ? seasonTable(clubs, matches) : null,
   };
 }

@@ -38,6 +38,7 @@ export async function tagsOfChanges(db: Db, changes: readonly Change[]): Promise
   for (const match of await scopes(db, shown)) {
     add([match.home, match.away], tag.club);
     found.add(tag.league(match.league));
+    found.add(tag.season(match.season));
   }
   const homes = [...new Set(idsOf('club_id', 'players'))];
   if (homes.length > 0) {
@@ -68,7 +69,7 @@ function linedUp(changes: readonly Change[]): string[] {
 async function scopes(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ home: matches.homeClubId, away: matches.awayClubId, league: seasons.leagueId })
+    .select({ home: matches.homeClubId, away: matches.awayClubId, league: seasons.leagueId, season: matches.seasonId })
     .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .where(inArray(matches.id, [...new Set(ids)]));

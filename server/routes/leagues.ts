@@ -1,17 +1,18 @@
+import { JSON_TYPE } from '../answers/answer';
 import { tag } from '../answers/tags';
-import { clubsOfLeague, clubsOfMatches } from '../db/queries/clubs';
+import { clubsOfLeague } from '../db/queries/clubs';
 import { allLeagues, findLeague, leagueById, seasonsOf, slidesOf } from '../db/queries/leagues';
-import { matchesOfSeasons } from '../db/queries/matches';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { clubShort } from '../wire/club';
 import { leagueModel, leagueOverview } from '../wire/league';
-import { seasonModel } from '../wire/season';
 import type { RouteContext } from './context';
+import { seasonTexts } from './seasonTexts';
 
 /** Lists of leagues and the leagues themselves. */
 export function leagueRoutes(context: RouteContext): void {
-  const { db } = context.store;
+  const { store } = context;
+  const { db } = store;
 
   answerRoute(context, '/client/leagueList', async () => {
     const visible = (await allLeagues(db)).filter((league) => league.visibility === true);
@@ -24,24 +25,11 @@ export function leagueRoutes(context: RouteContext): void {
 
   answerRoute(context, '/leagues/code/:league', async ({ league: reference = '' }) => {
     const league = found(await findLeague(db, reference), 'League not found');
-    const seasons = await seasonsOf(db, league.id);
-    const matches = await matchesOfSeasons(
-      db,
-      seasons.map((season) => season.id),
-    );
-    const clubs = await clubsOfMatches(db, matches);
-    const body = {
-      ...leagueModel(league, await slidesOf(db, league.id)),
-      seasons: seasons.map((season) =>
-        seasonModel(
-          season,
-          clubs,
-          matches.filter((match) => match.seasonId === season.id),
-        ),
-      ),
-      teams: (await clubsOfLeague(db, league.id)).map(clubShort),
-    };
-    return { body, tags: [tag.leagues, tag.league(league.id)] };
+    const model = JSON.stringify(leagueModel(league, await slidesOf(db, league.id)));
+    const teams = JSON.stringify((await clubsOfLeague(db, league.id)).map(clubShort));
+    const seasons = await seasonTexts(store, await seasonsOf(db, league.id), 'model');
+    const content = `${model.slice(0, -1)},"seasons":${seasons.toString()},"teams":${teams}}`;
+    return { content, type: JSON_TYPE, tags: [tag.leagues, tag.league(league.id)] };
   });
 
   answerRoute(context, '/leagues/:id', async (params) => {

@@ -1,3 +1,4 @@
+import { JSON_TYPE } from '../answers/answer';
 import { tag } from '../answers/tags';
 import type { Built } from '../answers/cache';
 import { clubsOfMatches } from '../db/queries/clubs';
@@ -5,19 +6,20 @@ import { eventsOfMatch } from '../db/queries/events';
 import { findLeague, primarySeason, seasonById, seasonsOf } from '../db/queries/leagues';
 import { lineupsOf } from '../db/queries/lineups';
 import { liveMatches, matchById, matchesOfSeasons } from '../db/queries/matches';
-import { bareBlankets, blanketsFrom } from '../wire/blanket';
+import { blanketsFrom } from '../wire/blanket';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { matchDetail, matchShort } from '../wire/match';
-import { seasonIndex } from '../wire/season';
 import type { RouteContext } from './context';
+import { seasonTexts } from './seasonTexts';
 
 /** Lists of matches leave the line-ups out for who asks so; the short matches of clubs and players never carry any. */
 const WITHOUT_LINEUPS = { name: 'lineups', value: 'none' };
 
 /** Fixtures, match reports and what is being played now. */
 export function matchRoutes(context: RouteContext): void {
-  const { db } = context.store;
+  const { store } = context;
+  const { db } = store;
 
   const flat = async (reference: string, primaryOnly: boolean): Promise<Built> => {
     const league = found(await findLeague(db, reference), 'League not found');
@@ -34,22 +36,8 @@ export function matchRoutes(context: RouteContext): void {
     '/webClient/matches/league/:league/index',
     async ({ league: reference = '' }, bare) => {
       const league = found(await findLeague(db, reference), 'League not found');
-      const seasons = await seasonsOf(db, league.id);
-      const matches = await matchesOfSeasons(
-        db,
-        seasons.map((season) => season.id),
-      );
-      const clubs = await clubsOfMatches(db, matches);
-      const blanketOf = bare ? bareBlankets(clubs) : blanketsFrom(await lineupsOf(db, matches, clubs));
-      const body = seasons.map((season) =>
-        seasonIndex(
-          season,
-          clubs,
-          matches.filter((match) => match.seasonId === season.id),
-          blanketOf,
-        ),
-      );
-      return { body, tags: [tag.leagues, tag.league(league.id)] };
+      const content = await seasonTexts(store, await seasonsOf(db, league.id), bare ? 'bare' : 'whole');
+      return { content, type: JSON_TYPE, tags: [tag.leagues, tag.league(league.id)] };
     },
     WITHOUT_LINEUPS,
   );

@@ -41,6 +41,7 @@ export async function lockMatch(tx: Db, matchId: string, allowed: readonly Match
     primary: season.primary,
     tags: [
       tag.match(match.id),
+      tag.season(match.seasonId),
       ...[...leagueIds].map(tag.league),
       tag.club(match.homeClubId),
       tag.club(match.awayClubId),

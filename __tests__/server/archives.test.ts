@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm';
+import { clubs, events, matches, seasonArchives, seasons } from '../../server/db/schema';
+import { addGoal } from '../../server/writers/matchEvents';
+import { onBothEngines } from '../support/serverEngines';
+import { serverDuring } from '../support/serverDuring';
+import type { Json } from '../support/serverApp';
+import { ids } from '../support/serverFederation';
+
+onBothEngines('Seasons that are over', (engine) => {
+  const server = serverDuring(() => engine.fresh());
+  beforeEach(() => server.reset());
+
+  const index = (query = ''): Promise<Json> => server.get(`webClient/matches/league/QL1/index${query}`);
+  const archived = () => server.store.db.$count(seasonArchives);
+  const outdate = () => server.store.answers.outdate(['*']);
+  const rename = (id: string, teamName: string) =>
+    server.store.write(async (tx, mark) => {
+      await tx.update(clubs).set({ teamName, hiddenPoints: 99 }).where(eq(clubs.id, id));
+      mark('*');
+    });
+
+  it('are put together once, and every form of them is made from that', async () => {
+    expect(await archived()).toBe(0);
+    const [whole, bare, league] = [await index(), await index('?lineups=none'), await server.get('leagues/code/QL1')];
+    expect(await archived()).toBe(1);
+    outdate();
+    expect([await index(), await index('?lineups=none'), await server.get('leagues/code/QL1')]).toEqual([
+      whole,
+      bare,
+      league,
+    ]);
+    expect(whole[1].matches[0].home_blanket.players).toHaveLength(1);
+    expect(bare[1].matches[0].home_blanket).toEqual({ ...whole[1].matches[0].home_blanket, players: undefined });
+    expect(league.seasons[1]).toEqual({ ...whole[1], matches: undefined });
+  });
+
+  it('keep their names and their table whatever becomes of the clubs', async () => {
+    const [, before] = await index();
+    expect(before.matches[0].home_blanket.name).toBe('FC Quarzelhof');
+    await rename(ids.quarz, 'FC Neuname');
+    const [now, after] = await index();
+    expect(after).toEqual(before);
+    expect(now.matches[0].home_blanket.name).toBe('FC Neuname');
+  });
+
+  it('are put together anew when something in them is put right', async () => {
+    const [, before] = await index();
+    expect(before.winner).toBe(ids.distel);
+    await server.store.write(async (tx, mark) => {
+      await tx.update(matches).set({ homeScore: 4 }).where(eq(matches.id, ids.old));
+      mark('*');
+    });
+    expect((await index())[1].winner).toBe(ids.quarz);
+    expect(await archived()).toBe(1);
+    for (const change of [
+      () => server.store.db.delete(events).where(eq(events.matchId, ids.old)),
+      () => server.store.db.update(seasons).set({ name: '24/25' }).where(eq(seasons.id, ids.oldSeason)),
+    ]) {
+      await change();
+      expect(await archived()).toBe(0);
+      outdate();
+      await index();
+      expect(await archived()).toBe(1);
+    }
+  });
+
+  it('stay as they are when somebody scores in the season under way', async () => {
+    await index();
+    const { built } = server.store.answers.figures;
+    await addGoal(server.store, { matchId: ids.live, playerId: ids.poldi, minute: 5 });
+    await index();
+    expect([await archived(), server.store.answers.figures.built - built]).toEqual([1, 1]);
+  });
+
+  it('that still change, because nothing in them was played, are not archived', async () => {
+    await server.store.db.update(matches).set({ status: 'pending' }).where(eq(matches.id, ids.old));
+    await index();
+    expect(await archived()).toBe(0);
+  });
+});

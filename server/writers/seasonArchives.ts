@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database';
+import { failureOf } from '../db/failures';
+import { events, lineups, matches, seasonArchives } from '../db/schema';
+import type { Store } from '../store';
+
+/**
+ * Keeps the text of a season that is over for good. Nothing of it may change while it is written, which is not waited
+ * for: whoever comes at such a moment gets the text, and it is kept another time.
+ */
+export async function archiveSeason(
+  store: Store,
+  seasonId: string,
+  textFrom: (db: Db) => Promise<string>,
+): Promise<string> {
+  try {
+    return await store.write(async (tx) => {
+      await tx.execute(sql`lock table ${matches}, ${lineups}, ${events} in share mode nowait`);
+      const body = await textFrom(tx);
+      await tx.insert(seasonArchives).values({ seasonId, body }).onConflictDoNothing();
+      return body;
+    });
+  } catch (error) {
+    if (failureOf(error) === undefined) throw error;
+    return textFrom(store.db);
+  }
+}
