@@ -79,6 +79,7 @@ module.exports = {
     server('monitor', 'answers/', 'domain/', 'http/errors.ts'),
     server('merging', 'answers/', 'db/', 'store.ts'),
     server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
+    server('kbo', 'answers/', 'db/', 'demo/mark.ts', 'domain/', 'merging/', 'source/', 'store.ts', 'settings.ts'),
     server('demo', 'db/', 'domain/', 'pictures/', 'writers/', 'store.ts'),
     never(
       'writers know nothing of HTTP',

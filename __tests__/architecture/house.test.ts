@@ -2,17 +2,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import config from './dependency-cruiser.cjs';
 import { law } from './law';
 import { files, paths, root, textOf } from './repository';
+import type { SourceFile } from './repository';
 import { at, collect } from './syntax';
 
 const code = files(['src', 'server', '__tests__'], /\.tsx?$/);
 const site = code.filter((file) => file.path.startsWith('src/'));
 
+const importRules = config.forbidden.map(({ name }) => name);
+
 const LONGEST = 200;
 
 law(`No file is longer than ${LONGEST} lines`, {
-  files: code,
+  files: [...code, ...files(['src'], /\.css$/)],
   broken: ({ text }) => {
     const lines = text.trimEnd().split('\n').length;
     return lines > LONGEST ? [`${lines} lines`] : [];
@@ -27,7 +31,7 @@ law(`No file is longer than ${LONGEST} lines`, {
     'server/demo/places.ts': 'lists of invented places',
     'server/demo/texts/report.ts': 'sentences of one kind of text',
   },
-  planted: [{ path: 'src/long.ts', text: 'export {};\n'.repeat(LONGEST + 1) }],
+  planted: ['src/long.ts', 'src/long.css'].map((path) => ({ path, text: '/* line */\n'.repeat(LONGEST + 1) })),
 });
 
 law('Nobody gathers exports of others', {
@@ -87,11 +91,29 @@ const ROOMS = [
 const MOST_LINES = 25;
 const readmes = files(['src', 'server', '__tests__'], /(^|\/)README\.md$/);
 
-describe('READMEs', () => {
-  test('every room has one', () => {
-    const there = readmes.map((file) => path.posix.dirname(file.path));
-    expect(ROOMS.filter((room) => !there.includes(room))).toEqual([]);
-  });
+/** The room itself stands for its README; a room that has none breaks the law. */
+const roomFiles = (rooms: readonly string[]): readonly SourceFile[] =>
+  rooms.map((room) => ({ path: room, text: readmes.find(({ path }) => path === `${room}/README.md`)?.text ?? '' }));
+
+law('Every room has a README', {
+  files: roomFiles(ROOMS),
+  broken: ({ text }) => (text === '' ? ['no README.md'] : []),
+  planted: roomFiles(['src/attic']),
+});
+
+law('Every room of site and server has a rule for its imports', {
+  files: roomFiles(ROOMS.filter((room) => /^(src|server)\/[^/]+$/.test(room))),
+  broken: ({ path: room }) => {
+    const [top, name] = room.split('/');
+    const rules = [`${room} imports only`, ...(room === 'src/features' ? ['features: no sibling'] : [])];
+    return top !== undefined &&
+      name !== undefined &&
+      importRules.some((rule) => rules.some((one) => rule.startsWith(one)))
+      ? []
+      : ['no rule in dependency-cruiser.cjs'];
+  },
+  allowed: { 'src/app': 'puts everything together' },
+  planted: roomFiles(['server/attic']),
 });
 
 law(`A README has ${MOST_LINES} lines at most`, {
@@ -106,7 +128,7 @@ law(`A README has ${MOST_LINES} lines at most`, {
 const everyPath = paths(['src', 'server', '__tests__', 'docs', 'public', '.webpack'], /./);
 
 /** What a README names in backticks as a file, and is none of its room's. */
-function missingFiles({ path: readme, text }: { readonly path: string; readonly text: string }): readonly string[] {
+function missingFiles({ path: readme, text }: SourceFile): readonly string[] {
   const room = path.posix.dirname(readme);
   return [...text.matchAll(/`([\w./-]+\.(?:tsx?|css|cjs|mjs|md|json|html))`/g)].flatMap(([, name = '']) => {
     // `XScreen.tsx`, `useX.ts` and `features/xyz/` stand for any.
@@ -129,19 +151,24 @@ law('A README names files that there are', {
   planted: [{ path: 'src/ui/README.md', text: 'See `Nowhere.tsx`.' }],
 });
 
-describe('CSS modules', () => {
-  test('every class that a component names exists in its file', () => {
-    const missing = site.flatMap(({ path: file, text }) =>
-      [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name = '', from = '']) => {
-        const css = textOf(path.join(path.dirname(file), from));
-        const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)|\\b${name}\\['([^']+)'\\]`, 'g'))].map(
-          ([, dotted, quoted]) => dotted ?? quoted ?? '',
-        );
-        return [...new Set(used)]
-          .filter((used) => !new RegExp(`\\.${used}(?![\\w-])`).test(css))
-          .map((used) => `${file}: ${name}.${used}`);
-      }),
+/** Classes that a component names and that its stylesheet does not have. */
+function missingClasses({ path: file, text }: SourceFile): readonly string[] {
+  return [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(([, name = '', from = '']) => {
+    const css = textOf(path.join(path.dirname(file), from));
+    const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)|\\b${name}\\['([^']+)'\\]`, 'g'))].map(
+      ([, dotted, quoted]) => dotted ?? quoted ?? '',
     );
-    expect(missing).toEqual([]);
+    return [...new Set(used)].filter((used) => !new RegExp(`\\.${used}(?![\\w-])`).test(css));
   });
+}
+
+law('Every class that a component names exists in its stylesheet', {
+  files: site,
+  broken: missingClasses,
+  planted: [
+    {
+      path: 'src/ui/Planted.tsx',
+      text: "import styles from './Chip.module.css';\nexport const Planted = () => <p className={styles.nowhere} />;",
+    },
+  ],
 });

@@ -36,6 +36,7 @@ const PLANTED: readonly (readonly [from: string, to: string])[] = [
   ['server/calendar/calendar.ts', 'server/db/rows.ts'],
   ['server/live/streams.ts', 'server/db/rows.ts'],
   ['server/routes/import.ts', 'server/kbo/users.ts'],
+  ['server/kbo/users.ts', 'server/routes/clubs.ts'],
   ['server/monitor/log.ts', 'server/routes/clubs.ts'],
   ['server/merging/merge.ts', 'server/wire/row.ts'],
   ['server/source/ask.ts', 'server/routes/clubs.ts'],

@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds. What fails three times is a defect; what needed a second attempt is listed as flaky.
-  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./summaryReporter.ts']],

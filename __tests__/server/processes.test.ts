@@ -21,7 +21,7 @@ onBothEngines('The server as a process', (engine) => {
   afterAll(endLeftProcesses);
 
   const prepared = async (openTransfers: number): Promise<{ where: DatabaseOptions; requests: string[] }> => {
-    const where = await engine.fresh('onDisk');
+    const where = await engine.fresh();
     const database = await openDatabase(where);
     const federation = smallFederation();
     const requests = Array.from({ length: openTransfers }, () => newId());

@@ -11,6 +11,7 @@ import type { DatabaseOptions } from '../../server/db/open';
 import { createStore } from '../../server/store';
 import type { Store } from '../../server/store';
 import { NOW, smallFederation } from './serverFederation';
+import { emptyFolders } from './serverFolders';
 
 /** A parsed body: tests look at it as they please. */
 export type Json = ReturnType<typeof JSON.parse>;
@@ -37,13 +38,16 @@ export interface TestServer {
 /** Limits no test reaches by accident. */
 const GENEROUS = { login: 1_000_000, registration: 1_000_000, answers: 1_000_000 };
 
-/** Opens a database (in memory by default), loads a federation (by default the small one) and builds the server on it. */
+/** Opens a database (by default an embedded one of its own), loads a federation (by default the small one) and builds the server on it. */
 export async function startServer(
   where: DatabaseOptions = {},
   options: Omit<Partial<AppOptions>, 'store'> & { now?: () => Date; federation?: Federation } = {},
 ): Promise<TestServer> {
   const { now = () => NOW, federation, ...rest } = options;
-  const database = await openDatabase(where);
+  const folders = emptyFolders();
+  const database = await openDatabase(
+    where.url === undefined && where.dataDir === undefined ? await folders.fresh() : where,
+  );
   await loadFederation(database.db, federation ?? smallFederation());
   const store = await createStore(database, now);
   const { app } = await buildApp({ store, limits: GENEROUS, ...rest });
@@ -83,6 +87,7 @@ export async function startServer(
     close: async () => {
       await app.close();
       await database.close();
+      folders.remove();
     },
   };
 }

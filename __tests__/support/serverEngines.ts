@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DatabaseOptions } from '../../server/db/open';
+import { emptyFolders } from './serverFolders';
 import { findPostgres, startPostgres } from './serverPostgres';
 import type { PostgresServer } from './serverPostgres';
 
@@ -11,8 +9,8 @@ jest.setTimeout(240_000);
 /** One of the two databases the server runs on. */
 export interface Engine {
   name: 'PGlite' | 'PostgreSQL';
-  /** Where an empty database of this engine is; `onDisk` for one that outlives the process. */
-  fresh: (where?: 'onDisk') => Promise<DatabaseOptions>;
+  /** Where an empty database of this engine is; it outlives the process that opens it. */
+  fresh: () => Promise<DatabaseOptions>;
   /** The PostgreSQL server itself, for tests that break it. */
   server?: () => PostgresServer;
 }
@@ -20,17 +18,9 @@ export interface Engine {
 /** Runs the same tests on both engines; without PostgreSQL's programs that half is skipped aloud, on CI it fails. */
 export function onBothEngines(what: string, tests: (engine: Engine) => void): void {
   describe(`${what} (PGlite)`, () => {
-    const folders: string[] = [];
-    afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-    tests({
-      name: 'PGlite',
-      fresh: (where) => {
-        if (where === undefined) return Promise.resolve({});
-        const dataDir = mkdtempSync(join(tmpdir(), 'kbo-data-'));
-        folders.push(dataDir);
-        return Promise.resolve({ dataDir });
-      },
-    });
+    const folders = emptyFolders();
+    afterAll(folders.remove);
+    tests({ name: 'PGlite', fresh: folders.fresh });
   });
   onPostgres(what, tests);
 }
@@ -46,12 +36,18 @@ export function onPostgres(what: string, tests: (engine: Engine & { server: () =
     return;
   }
   describe(`${what} (PostgreSQL)`, () => {
+    let starting: Promise<PostgresServer> | undefined;
     let running: PostgresServer | undefined;
-    const server = () => {
-      running ??= startPostgres(bin);
+    const started = async (): Promise<PostgresServer> => {
+      starting ??= startPostgres(bin);
+      running = await starting;
+      return running;
+    };
+    const server = (): PostgresServer => {
+      if (running === undefined) throw new Error('only after a database was asked for');
       return running;
     };
     afterAll(() => running?.stop());
-    tests({ name: 'PostgreSQL', server, fresh: async () => ({ url: await server().createDatabase() }) });
+    tests({ name: 'PostgreSQL', server, fresh: async () => ({ url: await (await started()).createDatabase() }) });
   });
 }

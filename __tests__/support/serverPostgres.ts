@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { copyFolder, template } from './templates';
 
 /** A throw-away PostgreSQL server on a socket in its own folder. */
 export interface PostgresServer {
@@ -22,21 +23,38 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** Starts a server; as root it runs under the account `postgres`, because PostgreSQL refuses to run as root. */
-export function startPostgres(bin: string): PostgresServer {
+const asRoot = process.getuid?.() === 0;
+
+/** A folder of its own; as root it belongs to the account `postgres`, because PostgreSQL refuses to run as root. */
+function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kbo-pg-'));
-  const asRoot = process.getuid?.() === 0;
-  const run = (program: string, args: string[]) => {
-    const command = join(bin, program);
-    if (asRoot) execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: folder, stdio: 'pipe' });
-    else execFileSync(command, args, { stdio: 'pipe' });
-  };
   if (asRoot) {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
     chownSync(folder, id('-u'), id('-g'));
   }
+  return folder;
+}
+
+function runIn(folder: string, command: string, args: readonly string[]): void {
+  if (asRoot) execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: folder, stdio: 'pipe' });
+  else execFileSync(command, args, { stdio: 'pipe' });
+}
+
+function initialise(bin: string, to: string): void {
+  const folder = ownFolder();
   const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'];
+  runIn(folder, join(bin, 'initdb'), ['-D', data, ...options]);
+  copyFolder(data, to);
+  rmSync(folder, { recursive: true });
+}
+
+/** Starts a server with nothing in it. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  const folder = ownFolder();
+  const run = (program: string, args: readonly string[]) => runIn(folder, join(bin, program), args);
+  const data = join(folder, 'data');
+  copyFolder(await template('postgres', (to) => initialise(bin, to)), data);
   const start = () =>
     run('pg_ctl', [
       '-D',
@@ -45,7 +63,7 @@ export function startPostgres(bin: string): PostgresServer {
       '-l',
       join(folder, 'log'),
       '-o',
-      `-c listen_addresses='' -c fsync=off -k ${folder}`,
+      `-c listen_addresses='' -c fsync=off -c max_connections=300 -k ${folder}`,
       'start',
     ]);
   const stop = (how: string) => run('pg_ctl', ['-D', data, '-w', '-m', how, 'stop']);
@@ -55,12 +73,13 @@ export function startPostgres(bin: string): PostgresServer {
   const address = (name: string) => `postgres://postgres@localhost/${name}?host=${folder}`;
   return {
     createDatabase: async () => {
+      count += 1;
+      const name = `test${count}`;
       const client = new Client({ connectionString: address('postgres') });
       await client.connect();
-      count += 1;
-      await client.query(`create database test${count}`);
+      await client.query(`create database ${name}`);
       await client.end();
-      return address(`test${count}`);
+      return address(name);
     },
     crash: () => stop('immediate'),
     start,

@@ -24,8 +24,6 @@ function acceptSignals(target: EventTarget): void {
 }
 
 if (typeof window !== 'undefined') {
-  // A shared machine may stall for longer than any screen waits. The first failure is printed all the same; the server's tests get no further try.
-  if (process.env.CI !== undefined) jest.retryTimes(2, { logErrorsBeforeRetry: true, waitBeforeRetry: 1_000 });
   acceptSignals(window.EventTarget.prototype);
   acceptSignals(window);
   globalThis.ResizeObserver = class {

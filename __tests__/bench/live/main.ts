@@ -88,7 +88,7 @@ const results = [await measure('1 process, embedded', 1, '')];
 const bin = findPostgres();
 if (bin === undefined) console.warn('SKIPPED: three processes, PostgreSQL is not installed');
 else {
-  const postgres = startPostgres(bin);
+  const postgres = await startPostgres(bin);
   try {
     results.push(await measure('3 processes, PostgreSQL', 3, await postgres.createDatabase()));
   } finally {

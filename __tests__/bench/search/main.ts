@@ -82,7 +82,7 @@ const results = [await measure('embedded', undefined)];
 const bin = findPostgres();
 if (bin === undefined) console.warn('SKIPPED: PostgreSQL is not installed');
 else {
-  const postgres = startPostgres(bin);
+  const postgres = await startPostgres(bin);
   try {
     results.push(await measure('PostgreSQL', await postgres.createDatabase()));
   } finally {

@@ -19,7 +19,7 @@ onBothEngines('The demo harms nothing', (engine) => {
   afterAll(endLeftProcesses);
 
   const foreign = async (): Promise<DatabaseOptions> => {
-    const where = await engine.fresh('onDisk');
+    const where = await engine.fresh();
     const database = await openDatabase(where);
     await loadFederation(database.db, smallFederation());
     await database.close();
@@ -62,7 +62,7 @@ onBothEngines('The demo harms nothing', (engine) => {
   });
 
   it('an empty database is filled by default only when it is the embedded one, and with DEMO=on always', async () => {
-    const where = await engine.fresh('onDisk');
+    const where = await engine.fresh();
     const leaguesAfter = async (environment: Record<string, string>) => {
       const server = await startProcess(where, environment);
       await server.end('SIGTERM');
@@ -79,7 +79,7 @@ onBothEngines('The demo harms nothing', (engine) => {
 
   if (engine.name === 'PGlite') {
     it('the folder and what is in it are the owner’s alone, also one that was open to all', async () => {
-      const { dataDir = '' } = await engine.fresh('onDisk');
+      const { dataDir = '' } = await engine.fresh();
       const folder = join(dataDir, 'neu', 'data');
       await (await openDatabase({ dataDir: folder })).close();
       const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -99,7 +99,7 @@ onBothEngines('The demo harms nothing', (engine) => {
     });
 
     (canUnshare ? it : it.skip)('a server in another process namespace cannot open the folder', async () => {
-      const where = await engine.fresh('onDisk');
+      const where = await engine.fresh();
       const server = await startProcess(where);
       const root = join(__dirname, '..', '..', '..');
       expect(() =>

@@ -15,6 +15,7 @@ import type { Store } from '../../../server/store';
 import { addGoal } from '../../../server/writers/matchEvents';
 import { startServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
+import { emptyFolders } from '../../support/serverFolders';
 import { ids, testId } from '../../support/serverFederation';
 
 const folder = mkdtempSync(join(tmpdir(), 'kbo-files-'));
@@ -22,13 +23,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string) => join(folder, name);
 const bytes = (name: string) => readFileSync(file(name), 'utf8');
 
+const embedded = emptyFolders();
 const opened: { close: () => Promise<void> }[] = [];
-async function empty(where: DatabaseOptions): Promise<Store> {
-  const database = await openDatabase(where);
+async function empty(where?: DatabaseOptions): Promise<Store> {
+  const database = await openDatabase(where ?? (await embedded.fresh()));
   opened.push(database);
   return createStore(database);
 }
-afterAll(() => Promise.all(opened.map((database) => database.close())));
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  embedded.remove();
+});
 
 const registration = {
   id: testId('4E610001', 1),
@@ -47,7 +52,7 @@ const registration = {
 
 onPostgres('A database as a file of JSON lines', (engine) => {
   it('embedded → PostgreSQL → embedded: three times the same bytes', async () => {
-    const source = await empty({});
+    const source = await empty();
     await loadFederation(source.db, buildFederation(new Date('2025-10-26T11:20:00Z')));
     await source.db.insert(registrations).values(registration);
     // A place in the order of insertion that is not the order of the ids, with a gap before it.
@@ -64,7 +69,7 @@ onPostgres('A database as a file of JSON lines', (engine) => {
     await importFile(postgres, file('one'));
     await exportFile(postgres.db, file('two'));
     expect(bytes('two') === bytes('one')).toBe(true);
-    const target = await empty({});
+    const target = await empty();
     await importFile(target, file('two'));
     await exportFile(target.db, file('three'));
     expect(bytes('three') === bytes('one')).toBe(true);
@@ -131,7 +136,7 @@ describe('Importing a file', () => {
     const mark = '{"table":"demo_mark","row":{"id":1,"filled":"2025-10-26T11:20:00Z"}}\n';
     writeFileSync(file('demo'), bytes('start') + mark);
     await expect(importFile(server.store, file('demo'))).rejects.toThrow('the file holds the demo');
-    const demo = await empty({});
+    const demo = await empty();
     await importFile(demo, file('demo'));
     await expect(importFile(demo, file('start'))).rejects.toThrow('this database is the demo’s');
   });

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/kbo-tests');
+
+/** Changes with whatever an empty database consists of: the tables and the versions of what makes them. */
+function edition(): string {
+  const migrations = path.join(ROOT, 'server/db/migrations');
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of readdirSync(migrations).sort())
+    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrations, file)));
+  hash.update(readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json')));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * A folder that is made once and copied afterwards: an empty database takes seconds to make and a moment to copy.
+ * Two processes that make it at the same time do no harm; the first one's stays.
+ * @returns the folder, which nobody may write into
+ */
+export async function template(name: string, make: (folder: string) => unknown): Promise<string> {
+  const folder = path.join(CACHE, `${name}-${edition()}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const fresh = mkdtempSync(path.join(CACHE, 'making-'));
+  await make(path.join(fresh, 'made'));
+  try {
+    renameSync(path.join(fresh, 'made'), folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+  rmSync(fresh, { recursive: true, force: true });
+  return folder;
+}
+
+/** Copies a folder with its modes and owners to a place where nothing is yet. */
+export const copyFolder = (from: string, to: string): void => void execFileSync('cp', ['-a', from, to]);
