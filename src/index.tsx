@@ -5,6 +5,7 @@ import { HashRouter } from 'react-router-dom';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/global.css';
+import './ui/firstFrame.css';
 import { api } from './api/api';
 import { App } from './app/App';
 import { repairAddress } from './app/repairAddress';

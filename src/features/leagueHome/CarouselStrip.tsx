@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { classes } from '../../ui/classes';
 import { CarouselSlide } from './CarouselSlide';
 import type { CarouselItem } from './useCarousel';
-import styles from './NewsCarousel.module.css';
+import styles from './CarouselStrip.module.css';
 
 /** The headlines as cards that snap; the dots tell which one is in view. */
 export function CarouselStrip({ items }: { readonly items: readonly CarouselItem[] }) {

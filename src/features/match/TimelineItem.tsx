@@ -7,7 +7,7 @@ import { Anchor } from '../../ui/Anchor';
 import { classes } from '../../ui/classes';
 import { logMissingPlayer } from '../../screen/logMissingPlayer';
 import { EventIcon, eventWord } from './eventLook';
-import styles from './Timeline.module.css';
+import styles from './TimelineItem.module.css';
 
 interface TimelineItemProps {
   readonly entry: TimelineEntry;

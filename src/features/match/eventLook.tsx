@@ -3,7 +3,7 @@ import type { EventKind, MatchEvent } from '../../entities/match/model';
 import { BallIcon } from '../../ui/icons/BallIcon';
 import { CardShape } from '../../ui/icons/CardShape';
 import type { CardKind } from '../../ui/icons/CardShape';
-import styles from './Timeline.module.css';
+import styles from './TimelineItem.module.css';
 
 const WORDS: Readonly<Record<EventKind, string>> = {
   goal: 'Tor',

@@ -5,6 +5,7 @@ import { FormBadge } from '../FormBadge';
 import { LiveChip } from '../LiveChip';
 import { OwnMark } from '../OwnMark';
 import type { StandingsRow } from './standingsRow';
+import cell from './StandingsRowView.module.css';
 import styles from './StandingsTableView.module.css';
 
 type StandingsRowProps = { row: StandingsRow; withForm: boolean; className: string };
@@ -16,9 +17,9 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
   const club = (
     <>
       <Crest src={row.logo} name={row.name} size={26} />
-      <span className={styles.words}>
-        <span className={classes(styles.name, row.shortName && styles.long)}>{row.name}</span>
-        {row.shortName && <span className={classes(styles.name, styles.short)}>{row.shortName}</span>}
+      <span className={cell.words}>
+        <span className={classes(cell.name, row.shortName && cell.long)}>{row.name}</span>
+        {row.shortName && <span className={classes(cell.name, cell.short)}>{row.shortName}</span>}
         {row.own && <OwnMark />}
         {row.mark ?? (row.live && <LiveChip text="LIVE" size="tag" />)}
       </span>
@@ -35,11 +36,11 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       </td>
       <th scope="row" className={styles.team}>
         {row.to ? (
-          <Anchor to={row.to} className={styles.club}>
+          <Anchor to={row.to} className={cell.club}>
             {club}
           </Anchor>
         ) : (
-          <span className={styles.club}>{club}</span>
+          <span className={cell.club}>{club}</span>
         )}
         {row.line}
       </th>
@@ -51,7 +52,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       <td>{row.difference}</td>
       {withForm && (
         <td>
-          <span className={styles.form}>
+          <span className={cell.form}>
             {row.form?.map((match, index) => (
               <FormBadge key={index} {...match} />
             ))}

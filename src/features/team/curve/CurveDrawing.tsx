@@ -3,7 +3,7 @@ import { zoneOf } from '../../../entities/standing/order';
 import type { PositionCurve } from '../../../entities/views/positions';
 import { pathOf } from './geometry';
 import type { Geometry, Line } from './geometry';
-import styles from './Curve.module.css';
+import styles from './CurveDrawing.module.css';
 
 interface CurveDrawingProps {
   readonly curve: PositionCurve;
