@@ -17,8 +17,9 @@ const firstFont = /fonts\/core-.*\.woff2$/;
 
 const startPages = ['start', 'liga'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
-// A style of a screen other than the two start pages belongs to that screen alone: features import no sibling.
-const isFirstStyle = (module) => !/src\/features\/(?!leagueSelection|leagueHome)/.test(module.nameForCondition() ?? '');
+// A style of a screen other than the two start pages belongs to that screen alone: features import no sibling. What follows a visit comes later.
+const isFirstStyle = (module) =>
+  !/src\/features\/(?!leagueSelection|leagueHome(?!\/visit))/.test(module.nameForCondition() ?? '');
 const isOnStartPages = (module, chunkGraph) =>
   chunkGraph.getModuleChunks(module).some(({ name }) => startPages.includes(name));
 

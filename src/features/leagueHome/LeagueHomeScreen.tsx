@@ -67,7 +67,7 @@ function LeagueHome({ code }: { readonly code: string }) {
             {home === undefined ? (
               <CarouselSkeleton />
             ) : (
-              <Carousel due props={{ slides: home.slides, news: home.news }} />
+              <Carousel due props={{ code, slides: home.slides, news: home.news }} />
             )}
           </SectionBoundary>
         )}

@@ -1,0 +1,81 @@
+import type { ClubId } from '../ids';
+
+/** What is counted besides places, and of how many of a kind a snapshot keeps ids; of more it keeps none. */
+export const MOST_KEPT = { results: 900, suspensions: 150, transfers: 300, rulings: 300 } as const;
+export type Kind = keyof typeof MOST_KEPT;
+const MOST_PLACES = 40;
+
+/** What a league looked like at a visit (docs/behaviour.md 11): at most 20 kB as JSON. */
+export interface Snapshot extends Readonly<Record<Kind, readonly number[] | null>> {
+  /** When it was taken, ms since 1970 by the server's clock. */
+  readonly at: number;
+  /** Each club's fingerprint and its place. Of a kind, null: nobody had asked for it by then. */
+  readonly places: readonly (readonly [club: number, place: number])[];
+}
+
+/** Ids that are known of a league now; null: not known. */
+export interface Sight extends Readonly<Record<Kind, readonly string[] | null>> {
+  /** Clubs in the order of the table. */
+  readonly places: readonly ClubId[] | null;
+}
+
+const PAUSE_MS = 6 * 3_600_000;
+
+/** Whether a visit is more than six hours ago; one of the future was noted by a wrong clock. */
+export const isLongAgo = (at: number, now: number): boolean => Math.abs(now - at) > PAUSE_MS;
+
+/** A short stand-in for an id: FNV-1a, 32 bits. */
+export function fingerprint(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+const byKind = (list: (kind: Kind) => readonly number[] | null) => ({
+  results: list('results'),
+  suspensions: list('suspensions'),
+  transfers: list('transfers'),
+  rulings: list('rulings'),
+});
+
+/** What is known now. What is not is taken over from the snapshot before, so that no news is lost. */
+export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null): Snapshot {
+  return {
+    at,
+    places:
+      sight.places?.slice(0, MOST_PLACES).map((club, index) => [fingerprint(club), index + 1]) ?? before?.places ?? [],
+    ...byKind((kind) => {
+      const known = sight[kind];
+      if (known === null) return before?.[kind] ?? null;
+      return known.length > MOST_KEPT[kind] ? null : known.map(fingerprint);
+    }),
+  };
+}
+
+/** Whatever lay in the storage as a snapshot; null: nothing tells when it was taken. A damaged list counts as not known. */
+export function decodeSnapshot(stored: unknown): Snapshot | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const told = new Map<string, unknown>(Object.entries(stored));
+  const at = told.get('at');
+  if (typeof at !== 'number' || !Number.isFinite(at)) return null;
+  return {
+    at,
+    places: decodePlaces(told.get('places')),
+    ...byKind((kind) => decodeIds(told.get(kind), MOST_KEPT[kind])),
+  };
+}
+
+const isWhole = (raw: unknown): raw is number => Number.isInteger(raw);
+
+function decodeIds(raw: unknown, most: number): readonly number[] | null {
+  return Array.isArray(raw) && raw.length <= most && raw.every(isWhole) ? raw : null;
+}
+
+function decodePlaces(raw: unknown): Snapshot['places'] {
+  if (!Array.isArray(raw) || raw.length > MOST_PLACES) return [];
+  return raw.flatMap((pair: unknown) => {
+    if (!Array.isArray(pair)) return [];
+    const [club, place] = pair.map((part: unknown) => part);
+    return isWhole(club) && isWhole(place) && place > 0 ? [[club, place] as const] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { createStore, delMany, entries, get, set } from 'idb-keyval';
+import { decodeSnapshot } from '../entities/visit/snapshot';
+import type { Snapshot } from '../entities/visit/snapshot';
+import { noteVisit } from './visitMarks';
+
+/** The leagues visited last keep their snapshot; the others leave. */
+const MOST_LEAGUES = 30;
+
+const snapshots = createStore('kbo-visits', 'leagues');
+
+/** A league's snapshot of an earlier visit; null: none, or the storage is blocked. */
+export async function keptSnapshot(code: string): Promise<Snapshot | null> {
+  try {
+    return decodeSnapshot(await get(code, snapshots));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a league's snapshot for the next visit, where the browser lets us. */
+export async function keepSnapshot(code: string, snapshot: Snapshot): Promise<void> {
+  try {
+    await set(code, snapshot, snapshots);
+    noteVisit(code, snapshot.at);
+    const kept = (await entries<IDBValidKey, unknown>(snapshots)).map(
+      ([key, stored]) => [key, decodeSnapshot(stored)?.at ?? 0] as const,
+    );
+    const oldest = kept.toSorted(([, a], [, b]) => b - a).slice(MOST_LEAGUES);
+    if (oldest.length > 0)
+      await delMany(
+        oldest.map(([key]) => key),
+        snapshots,
+      );
+  } catch {
+    // Site data is blocked: there is nothing to compare the next visit with, and no card.
+  }
+}
