@@ -5,8 +5,8 @@ import type { DrawingName } from '../ui/icons/PitchDrawing';
 interface NoLeagueProps {
   /** What the screen says when there is nothing to show. */
   readonly title: string;
-  readonly drawing?: DrawingName;
-  readonly lang?: 'en';
+  readonly drawing?: DrawingName | undefined;
+  readonly lang?: 'en' | undefined;
 }
 
 /** A league's screen before any league was chosen: its empty state and the way to choose one. */

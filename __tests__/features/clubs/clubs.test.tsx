@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ClubsScreen from '../../../src/features/clubs/ClubsScreen';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
-import { clubId, clubRow } from '../../support/wire';
+import { clubId, clubRow, leagueRow } from '../../support/wire';
 
 const CALL = 'webClient/clubs/league/Q1';
 let net: ReturnType<typeof network>;
@@ -64,5 +64,13 @@ describe('Clubs page', () => {
     expect(screen.getByText('No clubs available for this league.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Liga wählen' })).toHaveAttribute('href', '#/');
     expect(net.asked).toEqual([]);
+  });
+
+  test('a league that does not exist any more: the way to choose another one', async () => {
+    net.answer(CALL, { reason: 'League not found' }, 404);
+    net.answer('webClient/selection', [leagueRow(2, { code: 'Q2' })]);
+    showScreen(ClubsScreen, { at: '/teams' });
+    expect(await screen.findByText('Diese Liga gibt es nicht.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Liga wählen' })).toHaveAttribute('href', '#/');
   });
 });

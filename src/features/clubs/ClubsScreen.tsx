@@ -1,18 +1,16 @@
-import { clubsApi } from '../../api/clubs';
-import { NoLeague } from '../../cards/NoLeague';
+import { shallowEqual } from 'react-redux';
+import { clubsApi, useClubsQuery } from '../../api/clubs';
 import { ClubCell } from '../../cards/ClubCell';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { ListPage } from '../../cards/ListPage';
 import { federation } from '../../content/federation';
+import { bySid } from '../../entities/club/order';
+import type { ClubId } from '../../entities/ids';
+import { selectClub, selectMany } from '../../entities/select';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { useLeagueList } from '../../screen/useLeagueList';
+import { useAppSelector } from '../../store/hooks';
 import { ClubGrid } from '../../ui/blocks/ClubCardView';
 import { ClubGridSkeleton } from '../../ui/blocks/ClubGridSkeleton';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
-import { useAppSelector } from '../../store/hooks';
-import { selectLeagueCode } from '../../store/leagueSlice';
-import { useClubs } from './useClubs';
-
-const NO_CLUBS = 'No clubs available for this league.';
 
 export const prefetch = leaguePrefetch(
   (dispatch, code) => void dispatch(clubsApi.endpoints.clubs.initiate(code, { subscribe: false })),
@@ -20,33 +18,33 @@ export const prefetch = leaguePrefetch(
 
 /** The clubs of the chosen league. */
 export default function ClubsScreen() {
+  const list = useLeagueList(useClubsQuery, 'Die Mannschaften konnten nicht geladen werden.');
   return (
-    <div className="wrap">
-      <PageTitle title="Mannschaften" meta={<span lang="en">{federation.seasonLabel}</span>} />
-      <Clubs />
-    </div>
+    <ListPage
+      title="Mannschaften"
+      meta={<span lang="en">{federation.seasonLabel}</span>}
+      list={list}
+      skeleton={<ClubGridSkeleton />}
+      empty="No clubs available for this league."
+      lang="en"
+      drawing="shields"
+    >
+      {({ items, code }) => <Clubs ids={items} code={code} />}
+    </ListPage>
   );
 }
 
-function Clubs() {
-  const view = useClubs();
-  const code = useAppSelector(selectLeagueCode);
-  switch (view.phase) {
-    case 'noLeague':
-      return <NoLeague title={NO_CLUBS} lang="en" drawing="shields" />;
-    case 'loading':
-      return <ClubGridSkeleton />;
-    case 'failed':
-      return <ErrorState text={NO_CLUBS} lang="en" onRetry={view.retry} />;
-    case 'empty':
-      return <EmptyState title={NO_CLUBS} lang="en" drawing="shields" />;
-    case 'ready':
-      return (
-        <ClubGrid>
-          {view.clubs.map((id) => (
-            <ClubCell key={id} id={id} line="sid" {...(code === null ? {} : { followIn: code })} />
-          ))}
-        </ClubGrid>
-      );
-  }
+/** By federation number. */
+function Clubs({ ids, code }: { readonly ids: readonly ClubId[]; readonly code: string }) {
+  const clubs = useAppSelector(
+    (state) => [...selectMany(state, ids, selectClub)].sort(bySid).map((club) => club.id),
+    shallowEqual,
+  );
+  return (
+    <ClubGrid>
+      {clubs.map((id) => (
+        <ClubCell key={id} id={id} line="sid" followIn={code} />
+      ))}
+    </ClubGrid>
+  );
 }

@@ -1,5 +1,5 @@
 import { prefetchLeaderboard } from '../../api/players';
-import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
+import { ListStates } from '../../cards/ListPage';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useShownLeague } from '../../screen/shownLeague';
@@ -11,8 +11,6 @@ import { selectLeaderboardTab } from '../../store/filtersSlice';
 import { selectLeagueId } from '../../store/leagueSlice';
 import { Podium } from '../../ui/blocks/PodiumCardView';
 import { RowList } from '../../ui/blocks/RowList';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { tabPanel, Tabs } from '../../ui/Tabs';
 import { WORDS } from './leaderboardWords';
@@ -64,22 +62,12 @@ export default function LeaderboardsScreen() {
 
 function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
   const { title, nobody } = WORDS[tab];
-  switch (list.phase) {
-    case 'loading':
-      return <LeaderboardsSkeleton />;
-    case 'failed':
-      return <ErrorState text={LEADERBOARD_FAILED} onRetry={list.retry} />;
-    case 'noLeague':
-      return <NoLeague title={nobody} />;
-    case 'unknownLeague':
-      return <UnknownLeague />;
-    case 'empty':
-      return <EmptyState title={nobody} />;
-    case 'ready':
-      return (
+  return (
+    <ListStates list={list} skeleton={<LeaderboardsSkeleton />} failed={LEADERBOARD_FAILED} empty={nobody}>
+      {({ entries, most }) => (
         <div className={styles.list}>
           <Podium>
-            {list.entries.slice(0, 3).map((entry, index) => (
+            {entries.slice(0, 3).map((entry, index) => (
               <PodiumPlace
                 key={entry.id}
                 entry={entry}
@@ -89,21 +77,22 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
               />
             ))}
           </Podium>
-          {list.entries.length > 3 && (
+          {entries.length > 3 && (
             <RowList start={4}>
-              {list.entries.slice(3).map((entry, index) => (
+              {entries.slice(3).map((entry, index) => (
                 <ListPlace
                   key={entry.id}
                   entry={entry}
                   rank={index + 4}
                   unit={title}
                   marked={tab === 'yellow' && isOneYellowAway(entry.count)}
-                  most={list.most}
+                  most={most}
                 />
               ))}
             </RowList>
           )}
         </div>
-      );
-  }
+      )}
+    </ListStates>
+  );
 }

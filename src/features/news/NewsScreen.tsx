@@ -1,46 +1,50 @@
-import { prefetchNews } from '../../api/news';
+import { prefetchNews, useNewsQuery } from '../../api/news';
+import { ListPage } from '../../cards/ListPage';
 import { NewsExcerpt } from '../../cards/NewsExcerpt';
-import { NoLeague } from '../../cards/NoLeague';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
 import { StepList } from '../../cards/StepList';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
-import { NewsSkeleton } from './NewsSkeleton';
-import { useNews } from './useNews';
+import { useNewestNews } from '../../cards/useNewestNews';
+import type { NewsId } from '../../entities/ids';
+import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { useLeagueList } from '../../screen/useLeagueList';
+import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './NewsScreen.module.css';
-
-const NO_ARTICLES = 'Keine Artikel verfügbar.';
 
 /** A touch on a link to the news asks for them ahead. */
 export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchNews(code)));
 
 /** All articles of the league, newest first. */
 export default function NewsScreen() {
+  const list = useLeagueList(useNewsQuery, 'Die News konnten nicht geladen werden.');
   return (
-    <div className="wrap">
-      <PageTitle title="News & Spielberichte" />
-      <Articles />
-    </div>
+    <ListPage title="News & Spielberichte" list={list} skeleton={<NewsSkeleton />} empty="Keine Artikel verfügbar.">
+      {({ items, code }) => <Articles ids={items} code={code} />}
+    </ListPage>
   );
 }
 
-function Articles() {
-  const news = useNews();
-  switch (news.phase) {
-    case 'loading':
-      return <NewsSkeleton />;
-    case 'failed':
-      return <ErrorState text={NO_ARTICLES} onRetry={news.retry} />;
-    case 'noLeague':
-      return <NoLeague title={NO_ARTICLES} />;
-    case 'empty':
-      return <EmptyState title={NO_ARTICLES} />;
-    case 'ready':
-      return (
-        <StepList name={`news/${news.code}`} ids={news.ids} moreLabel="Mehr News" className={styles.grid}>
-          {(id, index) => <NewsExcerpt id={id} look="standard" eager={index < 3} />}
-        </StepList>
-      );
-  }
+function Articles({ ids, code }: { readonly ids: readonly NewsId[]; readonly code: string }) {
+  return (
+    <StepList name={`news/${code}`} ids={useNewestNews(ids)} moreLabel="Mehr News" className={styles.grid}>
+      {(id, index) => <NewsExcerpt id={id} look="standard" eager={index < 3} />}
+    </StepList>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <Skeleton label="Laden…" className={styles.grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.card} aria-hidden>
+          <div className={styles.picture}>
+            <Box height="100%" />
+          </div>
+          <Line width={150} />
+          <Line height={24} />
+          <Line height={24} width="60%" />
+          <Line />
+          <Line width="85%" />
+        </div>
+      ))}
+    </Skeleton>
+  );
 }

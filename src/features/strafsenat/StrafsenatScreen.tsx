@@ -1,48 +1,40 @@
-import { prefetchRulings } from '../../api/news';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { prefetchRulings, useRulingsQuery } from '../../api/news';
+import { ListPage } from '../../cards/ListPage';
 import { NewsExcerpt } from '../../cards/NewsExcerpt';
-import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../screen/prefetch';
 import { StepList } from '../../cards/StepList';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
+import type { Prefetch } from '../../screen/prefetch';
+import { useLeagueList } from '../../screen/useLeagueList';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
-import { useRulings } from './useRulings';
 import styles from './StrafsenatScreen.module.css';
 
-const NO_RULINGS = 'Keine Urteile verfügbar.';
+const FAILED = 'Die Urteile konnten nicht geladen werden.';
 
 /** A touch on a link to the rulings asks for them ahead. */
 export const prefetch: Prefetch = ({ dispatch }) => void dispatch(prefetchRulings());
 
-/** The rulings of the Strafsenat. */
-export default function StrafsenatScreen() {
-  return (
-    <div className="wrap">
-      <PageTitle title="Strafsenat Urteile" />
-      <Rulings />
-    </div>
-  );
-}
+/** They concern every league, but like each public page this one wants a league to be chosen. */
+const useRulings = (code: string | typeof skipToken) => useRulingsQuery(code === skipToken ? code : undefined);
 
-function Rulings() {
-  const rulings = useRulings();
-  switch (rulings.phase) {
-    case 'loading':
-      return <RulingsSkeleton />;
-    case 'failed':
-      return <ErrorState text="Die Urteile konnten nicht geladen werden." onRetry={rulings.retry} />;
-    case 'noLeague':
-      return <NoLeague title={NO_RULINGS} drawing="cards" />;
-    case 'empty':
-      return <EmptyState title={NO_RULINGS} drawing="cards" />;
-    case 'ready':
-      return (
-        <StepList name="strafsenat" ids={rulings.ids} moreLabel="Mehr Urteile" className={styles.list}>
+/** The rulings of the Strafsenat, in reversed order of the wire: the latest first. */
+export default function StrafsenatScreen() {
+  const list = useLeagueList(useRulings, FAILED);
+  return (
+    <ListPage
+      title="Strafsenat Urteile"
+      list={list}
+      skeleton={<RulingsSkeleton />}
+      failed={FAILED}
+      empty="Keine Urteile verfügbar."
+      drawing="cards"
+    >
+      {({ items }) => (
+        <StepList name="strafsenat" ids={items.toReversed()} moreLabel="Mehr Urteile" className={styles.list}>
           {(id, index) => <NewsExcerpt id={id} look="row" eager={index < 6} />}
         </StepList>
-      );
-  }
+      )}
+    </ListPage>
+  );
 }
 
 function RulingsSkeleton() {

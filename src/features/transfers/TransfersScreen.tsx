@@ -1,42 +1,48 @@
-import { prefetchTransfers } from '../../api/requests';
+import { shallowEqual } from 'react-redux';
+import { prefetchTransfers, useTransfersQuery } from '../../api/requests';
+import { ListPage } from '../../cards/ListPage';
+import type { TransferId } from '../../entities/ids';
+import { selectMany, selectTransfer } from '../../entities/select';
+import { latestFirst } from '../../entities/transfer/order';
 import type { Prefetch } from '../../screen/prefetch';
+import { useList } from '../../screen/useLeagueList';
+import { useAppSelector } from '../../store/hooks';
 import { RowList } from '../../ui/blocks/RowList';
 import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
 import { TransferRow } from './TransferRow';
-import { useTransfers } from './useTransfers';
+
+const FAILED = 'Die Transfers konnten nicht geladen werden.';
 
 /** A touch on a link to the transfers asks for them ahead. */
 export const prefetch: Prefetch = ({ dispatch }) => void dispatch(prefetchTransfers());
 
-/** Who changed from where to where. */
+/** Who changed from where to where, in all leagues. */
 export default function TransfersScreen() {
+  const list = useList(useTransfersQuery(), FAILED);
   return (
-    <div className="wrap">
-      <PageTitle title="Transfers" />
-      <Transfers />
-    </div>
+    <ListPage
+      title="Transfers"
+      list={list}
+      skeleton={<RowsSkeleton kind="transfer" label="Lade Transfers…" />}
+      failed={FAILED}
+      empty="In dieser Liga gibt es aktuell keine Transfers"
+      drawing="shields"
+    >
+      {({ items }) => <Transfers ids={items} />}
+    </ListPage>
   );
 }
 
-function Transfers() {
-  const transfers = useTransfers();
-  switch (transfers.phase) {
-    case 'loading':
-      return <RowsSkeleton kind="transfer" label="Lade Transfers…" />;
-    case 'failed':
-      return <ErrorState text="Die Transfers konnten nicht geladen werden." onRetry={transfers.retry} />;
-    case 'empty':
-      return <EmptyState drawing="shields" title="In dieser Liga gibt es aktuell keine Transfers" />;
-    case 'ready':
-      return (
-        <RowList>
-          {transfers.ids.map((id) => (
-            <TransferRow key={id} id={id} />
-          ))}
-        </RowList>
-      );
-  }
+function Transfers({ ids }: { readonly ids: readonly TransferId[] }) {
+  const latest = useAppSelector(
+    (state) => latestFirst(selectMany(state, ids, selectTransfer)).map(({ id }) => id),
+    shallowEqual,
+  );
+  return (
+    <RowList>
+      {latest.map((id) => (
+        <TransferRow key={id} id={id} />
+      ))}
+    </RowList>
+  );
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Soon } from '../loading/Soon';
+import type { Phase, WithoutLeague } from '../screen/phase';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import type { DrawingName } from '../ui/icons/PitchDrawing';
+import { PageTitle } from '../ui/PageTitle';
+import { NoLeague, UnknownLeague } from './NoLeague';
+
+interface ListStatesProps<Ready extends object> {
+  readonly list: Phase<Ready> | WithoutLeague;
+  readonly skeleton: ReactNode;
+  /** Said where there is nothing to list; also after a failure and without a league, unless those have words of their own. */
+  readonly empty: string;
+  readonly failed?: string;
+  readonly noLeague?: string;
+  readonly drawing?: DrawingName;
+  /** The language of `empty`, if it is not German. */
+  readonly lang?: 'en';
+  /** Draws what is listed. */
+  readonly children: (ready: Ready) => ReactNode;
+}
+
+/** A list in each of its states. */
+export function ListStates<Ready extends object>(props: ListStatesProps<Ready>) {
+  const { list, skeleton, empty, failed = empty, noLeague = empty, drawing, lang, children } = props;
+  switch (list.phase) {
+    case 'loading':
+      return skeleton;
+    case 'failed':
+      return <ErrorState text={failed} lang={lang} onRetry={list.retry} />;
+    case 'noLeague':
+      return <NoLeague title={noLeague} drawing={drawing} lang={lang} />;
+    case 'unknownLeague':
+      return <UnknownLeague />;
+    case 'empty':
+      return <EmptyState title={empty} drawing={drawing} lang={lang} />;
+    case 'ready':
+      return children(list);
+  }
+}
+
+interface ListPageProps<Ready extends object> extends ListStatesProps<Ready> {
+  readonly title: string;
+  readonly meta?: ReactNode;
+  /** A control that belongs to the whole page, at the right end of its header. */
+  readonly control?: ReactNode;
+  /** What follows the list. */
+  readonly below?: ReactNode;
+}
+
+/** The page of a list: header, the list in each of its states, and what follows it. */
+export function ListPage<Ready extends object>({ title, meta, control, below, ...states }: ListPageProps<Ready>) {
+  return (
+    <div className="wrap">
+      <PageTitle title={title} meta={meta}>
+        {control}
+      </PageTitle>
+      <Soon>
+        <ListStates {...states} />
+        {below}
+      </Soon>
+    </div>
+  );
+}

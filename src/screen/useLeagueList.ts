@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Phase, WithoutLeague } from './phase';
+import { useInSlices } from './useInSlices';
+import { useLeagueCode } from './useLeagueCode';
+import { useLogFailure } from './useLogFailure';
+import { useUnknownLeague } from './useUnknownLeague';
+
+/** What the hook of a call that lists something tells. */
+interface ListCall<Item> {
+  readonly currentData?: readonly Item[] | undefined;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface Items<Item> {
+  /** As the answer orders them, at least one. */
+  readonly items: readonly Item[];
+}
+
+/** A list of the league that a screen is about. */
+export type LeagueList<Item> = Phase<Items<Item> & { readonly code: string }> | WithoutLeague;
+
+function phaseOf<Item>({ currentData, isError, refetch }: ListCall<Item>): Phase<Items<Item>> {
+  if (currentData === undefined)
+    return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+  return currentData.length === 0 ? { phase: 'empty' } : { phase: 'ready', items: currentData };
+}
+
+/** A list that belongs to no league. What is known stays when asking again fails. @param failure logged when the call fails */
+export function useList<Item>(call: ListCall<Item>, failure: string): Phase<Items<Item>> {
+  useLogFailure(call.isError, failure, call.error);
+  return phaseOf({ ...call, currentData: useInSlices(null, call.currentData) });
+}
+
+/**
+ * A list of the chosen league.
+ * @param useCall the hook of the call that is made with the league's code
+ * @param failure logged when the call fails
+ */
+export function useLeagueList<Item>(
+  useCall: (code: string | typeof skipToken) => ListCall<Item>,
+  failure: string,
+): LeagueList<Item> {
+  const code = useLeagueCode();
+  const call = useCall(code ?? skipToken);
+  const currentData = useInSlices(code, call.currentData);
+  const { unknown, asking } = useUnknownLeague(code, call.isError ? call.error : undefined);
+  useLogFailure(call.isError, failure, call.error);
+  if (code === null) return { phase: 'noLeague' };
+  if (unknown === true) return { phase: 'unknownLeague' };
+  const list = phaseOf({ ...call, currentData, isError: call.isError && !asking });
+  return list.phase === 'ready' ? { ...list, code } : list;
+}
