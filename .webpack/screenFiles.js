@@ -31,8 +31,9 @@ module.exports = (compilation) => {
   };
   return words()
     .map((word) => {
-      const files = [word, ...(BESIDE[word] ?? [])].flatMap(filesOf);
-      return [word, ...new Set(files.map((file) => `/${file}`))].join(' ');
+      const files = new Set(filesOf(word));
+      const beside = new Set((BESIDE[word] ?? []).flatMap(filesOf).filter((file) => !files.has(file)));
+      return [word, ...[...files].map((file) => `/${file}`), ...[...beside].map((file) => `~/${file}`)].join(' ');
     })
     .join('|');
 };

@@ -16,10 +16,8 @@ const TIMEOUT_MS = 15_000;
 const HOME = readingPattern('home');
 const START_PAGE = readingPath('home', START_PAGE_CODE);
 
-function preload(as: 'script' | 'style' | 'image', href: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as, href, fetchPriority: 'high' }),
-  );
+function preload(as: 'script' | 'style' | 'image', href: string, fetchPriority: 'high' | 'low' = 'high'): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, fetchPriority }));
 }
 
 /** Asks for a home page's largest picture before the application can draw it: that of its first slide, on the start page of its last (docs/api.md 4.3). */
@@ -57,7 +55,10 @@ function askEarly(fragment: string): void {
 function loadScreen(fragment: string): void {
   const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
   const [, ...files] = screens.find(([word]) => word === firstWord(fragment)) ?? screens[0] ?? [];
-  files.forEach((file) => preload(file.endsWith('.css') ? 'style' : 'script', file));
+  for (const file of files) {
+    if (file.startsWith('~')) preload('script', file.slice(1), 'low');
+    else preload(file.endsWith('.css') ? 'style' : 'script', file);
+  }
 }
 
 /** A script of the HTML that never arrives leaves its first frame standing, which then says so and offers to try again. */

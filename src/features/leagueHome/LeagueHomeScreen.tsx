@@ -21,7 +21,8 @@ const Carousel = later(loadCarousel, <CarouselSkeleton />);
 
 export const prefetch = leaguePrefetch((dispatch, code) => {
   void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
-  loadCarousel().catch(() => undefined);
+  Carousel.load();
+  Table.load();
   loadTable().then(
     ({ prefetchTable }) => prefetchTable(dispatch, code),
     () => undefined,
