@@ -14,9 +14,15 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
   ask,
   { signal, dispatch, getState, queryCacheKey },
 ) => {
-  const fetched = await fetchBody(ask, signal);
   // A prefetch may have been let go of meanwhile; nobody would ever forget what it brings.
-  const request = queryCacheKey !== undefined && isCached(getState(), queryCacheKey) ? queryCacheKey : null;
+  const requestNow = (): string | null =>
+    queryCacheKey !== undefined && isCached(getState(), queryCacheKey) ? queryCacheKey : null;
+  const fetched = await fetchBody(ask, signal, (response, age) =>
+    ask.readBody === undefined
+      ? response.text()
+      : ask.readBody(response, age, { request: requestNow(), dispatch, getState }),
+  );
+  const request = requestNow();
   if ('error' in fetched) {
     if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));
     return { error: fetched.error };

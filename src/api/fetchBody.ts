@@ -17,6 +17,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+type ReadBody = (response: Response, age: Age) => Promise<string>;
+
 /** A good answer, and when the server gave it; or why there is none. */
 export type Fetched = (Age & { readonly text: string }) | { readonly error: ApiError };
 
@@ -34,8 +36,13 @@ async function handedOver(url: string): Promise<Response | null> {
 /**
  * Sends a call and reads its body as text. Never throws: an HTTP error, a lost connection and a
  * timeout (15 s, body included) come back as `error`. GETs carry no content type, so they need no preflight.
+ * @param readBody how a good answer's body becomes text
  */
-export async function fetchBody(call: Call, signal?: AbortSignal): Promise<Fetched> {
+export async function fetchBody(
+  call: Call,
+  signal?: AbortSignal,
+  readBody: ReadBody = (response) => response.text(),
+): Promise<Fetched> {
   const limit = timeLimit(signal);
   const askedAt = askedNow();
   const url = callUrl(call.path);
@@ -59,8 +66,9 @@ export async function fetchBody(call: Call, signal?: AbortSignal): Promise<Fetch
     const storedAt = response.headers.get(STORED_AT);
     noteReception(storedAt);
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
-    const text = await response.text();
-    if (response.ok) return { text, ...ageOf(storedAt, askedAt) };
+    const age = ageOf(storedAt, askedAt);
+    const text = await (response.ok ? readBody(response, age) : response.text());
+    if (response.ok) return { text, ...age };
     return { error: { status: response.status, message: readProblem(parseBody(text)) } };
   } catch {
     return { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };

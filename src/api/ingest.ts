@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Ids as OwnedIds } from '../entities/answers';
 import { entitiesReceived } from '../entities/events';
 import type { Normalised } from '../entities/normalise';
@@ -16,12 +16,14 @@ export interface Ask<Ids = unknown> extends Call {
   readonly read: Read<Ids>;
   /** What a page's own call is about: shown from what others have told, should it not be answered. */
   readonly about?: OwnedIds;
+  /** Reads the body of a good answer, where more is to be done meanwhile than to wait for its end. */
+  readonly readBody?: (response: Response, age: Age, to: Destination) => Promise<string>;
 }
 
 /** Where an answer goes: the store, and the cache entry that stands for it (null: none, or none any more). */
 export interface Destination {
   readonly request: string | null;
-  readonly dispatch: (action: UnknownAction) => unknown;
+  readonly dispatch: BaseQueryApi['dispatch'];
   readonly getState: () => unknown;
 }
 

@@ -5,6 +5,7 @@ import { selectMatch } from '../entities/select';
 import { listedMatch } from '../entities/shapes';
 import type { SeasonIds } from '../entities/views/seasons';
 import { api } from './api';
+import { readFirstFixtures } from './firstFixtures';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { poll } from './poll';
@@ -24,7 +25,19 @@ export const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A league's seasons with all their matches. */
     fixtures: build.query<readonly SeasonIds[], string>({
-      query: (code) => ({ path: readingPath('fixtures', code), read: readSeasons }),
+      query: (code) => ({
+        path: readingPath('fixtures', code),
+        read: readSeasons,
+        readBody: (response, age, to) =>
+          readFirstFixtures(response, age, to, (seasons) =>
+            to.dispatch(matchesApi.util.upsertQueryData('firstFixtures', code, seasons)),
+          ),
+      }),
+    }),
+    /** The beginning of a league's fixtures, up to the matchdays of these days, while the rest of a long answer is on its way. Nobody asks for it. */
+    firstFixtures: build.query<readonly SeasonIds[], string>({
+      queryFn: () => ({ data: [] }),
+      keepUnusedDataFor: 10,
     }),
     /** Matches of a league's current season; none between two seasons, and then no table either (docs/api.md 4.11). */
     primary: build.query<readonly MatchId[], string>({

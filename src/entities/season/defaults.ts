@@ -63,3 +63,16 @@ export function nearestMatchday(matches: readonly Match[], now: number): number 
   }
   return nearest?.gameday ?? null;
 }
+
+/**
+ * Whether the nearest matchday is known although a season is not told to its end: one after it is known too.
+ * @param matches the season's first matches, in its order
+ * @param now wall clock in Vienna, ms
+ */
+export function isNearestSettled(matches: readonly Match[], now: number): boolean {
+  const nearest = nearestMatchday(matches, now);
+  return (
+    nearest !== null &&
+    matches.some(({ gameday, kickoff }) => (gameday ?? 0) > nearest && typeof kickoff === 'number' && kickoff > now)
+  );
+}
