@@ -47,8 +47,8 @@ async function main(): Promise<void> {
     leaving = true;
     setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
     endHousekeeping();
-    await demo?.stop();
-    await drain();
+    // Readiness goes first, before anything that takes time.
+    await Promise.all([drain(), demo?.stop()]);
     await operators?.close();
     await database.close();
     process.exit(0);

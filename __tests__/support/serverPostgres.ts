@@ -49,8 +49,11 @@ function initialise(bin: string, to: string): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Starts a server with nothing in it. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/**
+ * Starts a server with nothing in it.
+ * @param fsync whether what was committed is on the disk, for tests that take the database itself away
+ */
+export async function startPostgres(bin: string, fsync: 'on' | 'off' = 'off'): Promise<PostgresServer> {
   const folder = ownFolder();
   const run = (program: string, args: readonly string[]) => runIn(folder, join(bin, program), args);
   const data = join(folder, 'data');
@@ -63,7 +66,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
       '-l',
       join(folder, 'log'),
       '-o',
-      `-c listen_addresses='' -c fsync=off -c max_connections=300 -k ${folder}`,
+      `-c listen_addresses='' -c fsync=${fsync} -c max_connections=300 -k ${folder}`,
       'start',
     ]);
   const stop = (how: string) => run('pg_ctl', ['-D', data, '-w', '-m', how, 'stop']);

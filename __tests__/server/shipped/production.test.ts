@@ -2,7 +2,19 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -22,6 +34,44 @@ function linkPackages(folder: string): void {
     // With --preserve-symlinks a package looks for its own dependencies where its link stands.
     symlinkSync(join(ROOT, path), join(folder, path));
   }
+}
+
+/** The address at which the server says that it listens. */
+function listening(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)\//.exec(output)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${output}`)));
+  });
+}
+
+function status(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    asked.once('error', reject);
+  });
+}
+
+/** Processes that work in a folder. */
+function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      } catch {
+        return false;
+      }
+    });
 }
 
 describe('The compiled server in an empty folder', () => {
@@ -50,22 +100,30 @@ describe('The compiled server in an empty folder', () => {
   it('serves, gets the signal itself and ends in peace', async () => {
     const child = spawn(process.execPath, ['--preserve-symlinks', 'build/server/main.js'], { cwd: folder, env });
     running = child;
-    let output = '';
-    const url = await new Promise<string>((resolve, reject) => {
-      const read = (chunk: Buffer) => {
-        output += chunk.toString();
-        const port = /http:\/\/localhost:(\d+)\//.exec(output)?.[1];
-        if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-      child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${output}`)));
-    });
+    const url = await listening(child);
     expect((await fetch(`${url}/-/ready`)).status).toBe(200);
     expect((await fetch(`${url}/api/webClient/selection`)).status).toBe(200);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+  }, 240_000);
+  it('leaves no process behind when npm, which was asked to run it, is told to end; readiness goes first', async () => {
+    copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+    const child = spawn('npm', ['run', 'serve'], { cwd: folder, env: { ...env, NODE_PRESERVE_SYMLINKS: '1' } });
+    running = child;
+    const url = await listening(child);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await status(`${url}/-/ready`, agent)).toBe(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    // On the connection that stands: it is asked to end, and told that nobody should come any more.
+    let last = 200;
+    while (last === 200) last = await status(`${url}/-/ready`, agent);
+    expect(last).toBe(503);
+    await ended;
+    agent.destroy();
+    await expect(fetch(`${url}/-/live`)).rejects.toThrow();
+    expect(processesIn(folder)).toEqual([]);
   }, 240_000);
   it('brings the operator’s command along', () => {
     const { status, stdout } = spawnSync(
