@@ -1,44 +1,82 @@
+import { act } from '@testing-library/react';
 import { homeApi } from '../../src/api/home';
-import { livescoreApi } from '../../src/api/livescore';
-import { toId } from '../../src/entities/ids';
-import type { MatchId } from '../../src/entities/ids';
+import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { selectMatch } from '../../src/entities/select';
 import { selectLiveClubs, selectLiveCount } from '../../src/entities/views/live';
+import { useLivescore } from '../../src/screen/useLivescore';
 import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
+import { hold } from '../support/hold';
+import { matchOf } from '../support/ids';
 import { leagueRow, matchId, matchRow } from '../support/wire';
 
 const LIVE = 'webClient/livescore';
+const REPORT = `webClient/match/detail/${matchId(1)}`;
 const group = (...matches: readonly object[]) => [{ league: 'Quarzliga 1', matches }];
 const playing = (n: number) => matchRow(n, { status: 'second', score: { home: 1, away: 0 } });
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-test('a match that leaves the live list is asked for once, so that no page goes on showing it as live', async () => {
-  const net = network({
-    'webClient/home/league/Q1': { league: leagueRow(1), upcoming: [playing(1), playing(2)] },
-    [LIVE]: group(playing(1), playing(2)),
+describe('A match that leaves the live list', () => {
+  let net: ReturnType<typeof network>;
+  const reports = () => net.asked.filter((path) => path === REPORT).length;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    net = network({
+      'webClient/home/league/Q1': { league: leagueRow(1), upcoming: [playing(1), playing(2)] },
+      [LIVE]: group(playing(1), playing(2)),
+    });
   });
-  const store = makeStore();
-  await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
-  await store.dispatch(livescoreApi.endpoints.livescore.initiate());
-  const playingBefore = selectLiveClubs(store.getState());
-  expect([selectLiveCount(store.getState()), playingBefore.size]).toEqual([2, 4]);
-
-  net.answer(LIVE, group(playing(2)));
-  net.answer(
-    `webClient/match/detail/${matchId(1)}`,
-    matchRow(1, { status: 'completed', score: { home: 1, away: 3 }, events: [] }),
-  );
-  await jest.advanceTimersByTimeAsync(31_000);
-  expect(selectMatch(store.getState(), toId<MatchId>(matchId(1)))).toMatchObject({
-    status: 'finished',
-    score: { home: 1, away: 3 },
+  afterEach(() => {
+    net.restore();
+    jest.useRealTimers();
   });
-  expect(selectLiveClubs(store.getState()).size).toBe(2);
 
-  await jest.advanceTimersByTimeAsync(61_000);
-  expect(net.asked.filter((path) => path.includes('detail'))).toHaveLength(1);
-  net.restore();
+  async function whileHeld(): Promise<ReturnType<typeof makeStore>> {
+    const store = makeStore();
+    await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
+    await hold(store, () => useLivescore({}));
+    await pass(1);
+    return store;
+  }
+  const count = (store: ReturnType<typeof makeStore>) => selectLiveCount(store.getState(), LIVESCORE_REQUEST);
+
+  test('is asked for, so that no page goes on showing it as live', async () => {
+    const store = await whileHeld();
+    expect([count(store), selectLiveClubs(store.getState()).size]).toEqual([2, 4]);
+    net.answer(LIVE, group(playing(2)));
+    net.answer(REPORT, matchRow(1, { status: 'completed', score: { home: 1, away: 3 }, events: [] }));
+    await pass(31);
+    expect(selectMatch(store.getState(), matchOf(1))).toMatchObject({
+      status: 'finished',
+      score: { home: 1, away: 3 },
+    });
+    expect([count(store), selectLiveClubs(store.getState()).size]).toEqual([1, 2]);
+    await pass(61);
+    expect(reports()).toBe(1);
+  });
+
+  test('is asked for again after the next answer, should its report not know of the end yet', async () => {
+    const store = await whileHeld();
+    net.answer(LIVE, group(playing(2)));
+    net.answer(REPORT, playing(1));
+    await pass(31);
+    expect([reports(), count(store)]).toEqual([1, 1]);
+    net.answer(REPORT, matchRow(1, { status: 'completed', events: [] }));
+    await pass(31);
+    expect(reports()).toBe(2);
+    expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('finished');
+    await pass(61);
+    expect(reports()).toBe(2);
+  });
+
+  test('counts no more from the moment it is known to have ended, whoever tells', async () => {
+    const store = await whileHeld();
+    net.answer(REPORT, matchRow(1, { status: 'completed', events: [] }));
+    net.answer('webClient/home/league/Q1', {
+      league: leagueRow(1),
+      upcoming: [matchRow(1, { status: 'completed' })],
+    });
+    await act(() => store.dispatch(homeApi.endpoints.home.initiate('Q1', { forceRefetch: true })));
+    expect(count(store)).toBe(1);
+  });
 });

@@ -1,46 +1,75 @@
-import { matchesApi } from '../../src/api/matches';
-import { toId } from '../../src/entities/ids';
-import type { MatchId } from '../../src/entities/ids';
-import { makeStore } from '../../src/store/makeStore';
+import { act } from '@testing-library/react';
+import { prefetchMatch, useMatchQuery } from '../../src/api/matches';
+import { connectToBrowser, makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
+import { hold } from '../support/hold';
+import { matchOf } from '../support/ids';
 import { matchId, matchRow } from '../support/wire';
 
 const PATH = `webClient/match/detail/${matchId(1)}`;
-const live = (): MatchId => {
-  const id = toId<MatchId>(matchId(1));
-  if (id === null) throw new Error('no id');
-  return id;
-};
+const running = matchRow(1, { status: 'first', first_half_date: '2025-10-26T11:00:00Z' });
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
 describe('A live match is asked for again every 30 s only while a screen shows it', () => {
   let net: ReturnType<typeof network>;
+  let disconnect: () => void;
+  let store: ReturnType<typeof makeStore>;
+  const asked = async (seconds: number): Promise<number> => {
+    const before = net.asked.length;
+    await pass(seconds);
+    return net.asked.length - before;
+  };
+  const show = () => hold(store, () => useMatchQuery(matchOf(1), { refetchOnFocus: true }));
   beforeEach(() => {
     jest.useFakeTimers();
-    net = network({ [PATH]: matchRow(1, { status: 'first', first_half_date: '2025-10-26T11:00:00Z' }) });
+    net = network({ [PATH]: running });
+    store = makeStore();
+    disconnect = connectToBrowser(store);
   });
   afterEach(() => {
+    disconnect();
     net.restore();
     jest.useRealTimers();
   });
 
   test('pointing at a link asks once', async () => {
-    const store = makeStore();
-    void store.dispatch(matchesApi.endpoints.match.initiate(live(), { subscribe: false }));
-    await jest.advanceTimersByTimeAsync(120_000);
-    expect(net.asked).toEqual([PATH]);
+    void store.dispatch(prefetchMatch(matchOf(1)));
+    expect(await asked(120)).toBe(1);
   });
 
   test('a screen that is left stops asking, one that comes back goes on', async () => {
-    const store = makeStore();
-    const first = store.dispatch(matchesApi.endpoints.match.initiate(live()));
-    await jest.advanceTimersByTimeAsync(70_000);
-    expect(net.asked).toHaveLength(3);
-    first.unsubscribe();
-    await jest.advanceTimersByTimeAsync(120_000);
-    expect(net.asked).toHaveLength(3);
-    const second = store.dispatch(matchesApi.endpoints.match.initiate(live()));
-    await jest.advanceTimersByTimeAsync(65_000);
-    expect(net.asked.length).toBeGreaterThan(3);
-    second.unsubscribe();
+    const leave = await show();
+    expect(await asked(70)).toBe(2);
+    leave();
+    expect(await asked(120)).toBe(0);
+    const leaveAgain = await show();
+    expect(await asked(65)).toBeGreaterThan(1);
+    leaveAgain();
+  });
+
+  test('two who show it ask no more often than one', async () => {
+    const leave = await show();
+    await pass(10);
+    const other = await show();
+    expect(await asked(65)).toBe(2);
+    leave();
+    other();
+  });
+
+  test.each([
+    ['the line', () => window.dispatchEvent(new Event('online'))],
+    ['the visitor', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  ])('each failure doubles the pause; once %s is back it begins again', async (_who, comeBack) => {
+    const leave = await show();
+    net.cut(PATH);
+    expect(await asked(31)).toBe(1);
+    expect(await asked(58)).toBe(0);
+    expect(await asked(3)).toBe(1);
+    expect(await asked(116)).toBe(0);
+    net.answer(PATH, running);
+    comeBack();
+    expect(await asked(1)).toBe(1);
+    expect(await asked(31)).toBe(1);
+    leave();
   });
 });

@@ -1,3 +1,6 @@
+import { act } from '@testing-library/react';
+import { useLivescoreQuery } from '../../src/api/livescore';
+import { hold } from '../support/hold';
 import { clubId, clubRow, matchId, matchRow, seasonId } from '../support/wire';
 import {
   CLUB,
@@ -81,17 +84,18 @@ describe('newer wins, whoever arrives last', () => {
   test('a poll that says the same as before is taken in again when another answer changed the match meanwhile', async () => {
     jest.useFakeTimers();
     net.answer(LIVE, [{ league: 'Q', matches: [running(1)] }]);
-    const watched = live();
-    await watched;
-    await jest.advanceTimersByTimeAsync(31_000);
+    const pass = () => act(() => jest.advanceTimersByTimeAsync(31_000));
+    const leave = await hold(store, () => useLivescoreQuery());
+    await pass();
+    await pass();
     net.answer(REPORT, running(2, { events: [] }));
     const page = report();
     await page;
     page.unsubscribe();
     expect(knownMatch()?.score?.home).toBe(2);
-    await jest.advanceTimersByTimeAsync(31_000);
+    await pass();
     expect(knownMatch()?.score?.home).toBe(1);
-    watched.unsubscribe();
+    leave();
     jest.useRealTimers();
   });
 });

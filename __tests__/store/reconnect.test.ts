@@ -1,19 +1,25 @@
 import { waitFor } from '@testing-library/dom';
-import { clubsApi } from '../../src/api/clubs';
+import { act } from '@testing-library/react';
+import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { noteReception, STORED_AT } from '../../src/lib/reception';
 import { connectToBrowser, makeStore } from '../../src/store/makeStore';
+import type { AppStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
+import { hold } from '../support/hold';
 import { clubRow } from '../support/wire';
 
 const PATH = 'webClient/clubs/league/Q1';
 let net: ReturnType<typeof network>;
 let disconnect: () => void;
-const store = makeStore();
+let store: AppStore;
+const show = () => hold(store, () => useClubsQuery('Q1'));
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 const clubs = () => clubsApi.endpoints.clubs.select('Q1')(store.getState());
 
 beforeEach(() => {
   jest.useFakeTimers();
   net = network({ [PATH]: [clubRow(1)] });
+  store = makeStore();
   disconnect = connectToBrowser(store);
 });
 afterEach(() => {
@@ -24,43 +30,40 @@ afterEach(() => {
 
 test('a request that was sent before the returning line let anything through is sent again after 2 s, and then no more', async () => {
   net.cut(PATH);
-  const watched = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
-  await watched;
+  const leave = await show();
   expect(clubs().isError).toBe(true);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(net.asked).toHaveLength(2));
   net.answer(PATH, [clubRow(1)]);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await pass(2);
   expect(clubs().isSuccess).toBe(true);
   expect(net.asked).toHaveLength(3);
-  await jest.advanceTimersByTimeAsync(60_000);
+  await pass(60);
   expect(net.asked).toHaveLength(3);
-  watched.unsubscribe();
+  leave();
 });
 
 test('kept answers that stand in for new ones are asked for again too; on a line that works nothing is asked twice', async () => {
-  const watched = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true }));
-  await watched;
+  const leave = await show();
   window.dispatchEvent(new Event('online'));
-  await jest.advanceTimersByTimeAsync(60_000);
+  await pass(60);
   expect(net.asked).toHaveLength(2);
   window.dispatchEvent(new Event('online'));
-  await jest.advanceTimersByTimeAsync(500);
+  await pass(0.5);
   noteReception('1795255200000');
-  await jest.advanceTimersByTimeAsync(60_000);
+  await pass(60);
   expect(net.asked).toHaveLength(4);
-  watched.unsubscribe();
+  leave();
 });
 
 test('while kept answers are shown new ones are asked for after 30 s, then ever less often, by a page that is looked at', async () => {
   const fromServer = globalThis.fetch;
   globalThis.fetch = async (...request) =>
     new Response(await (await fromServer(...request)).text(), { headers: { [STORED_AT]: '1795255200000' } });
-  const watched = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true }));
-  await watched;
+  const leave = await show();
   const asked = async (seconds: number) => {
     const before = net.asked.length;
-    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+    await pass(seconds);
     return net.asked.length - before;
   };
   expect(await asked(29)).toBe(0);
@@ -73,5 +76,5 @@ test('while kept answers are shown new ones are asked for after 30 s, then ever 
   globalThis.fetch = fromServer;
   expect(await asked(300)).toBeGreaterThan(0);
   expect(await asked(600)).toBe(0);
-  watched.unsubscribe();
+  leave();
 });

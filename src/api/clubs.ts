@@ -2,6 +2,7 @@ import type { ClubId } from '../entities/ids';
 import { listedClub } from '../entities/shapes';
 import { api } from './api';
 import { readingPath } from './paths';
+import { showing } from './shown';
 import { readRows } from './wire/answers';
 import { decodeClub } from './wire/club';
 import { readClubPage } from './wire/clubPage';
@@ -21,7 +22,8 @@ export const clubsApi = api.injectEndpoints({
   }),
 });
 
-export const { useClubsQuery, useClubQuery } = clubsApi;
+export const useClubsQuery = showing(clubsApi.endpoints.clubs);
+export const useClubQuery = showing(clubsApi.endpoints.club);
 
 /** Asks for a club's page ahead of a visit. */
 export const prefetchClub = (id: ClubId) => clubsApi.endpoints.club.initiate(id, { subscribe: false });

@@ -1,5 +1,6 @@
 import { api } from './api';
 import { readingPath } from './paths';
+import { showing } from './shown';
 import { readHome } from './wire/home';
 import type { Home } from './wire/home';
 
@@ -13,4 +14,4 @@ export const homeApi = api.injectEndpoints({
   }),
 });
 
-export const { useHomeQuery } = homeApi;
+export const useHomeQuery = showing(homeApi.endpoints.home);

@@ -2,6 +2,7 @@ import type { LeagueId } from '../entities/ids';
 import { listedLeague, ownLeague } from '../entities/shapes';
 import { api } from './api';
 import { readingPath } from './paths';
+import { showing } from './shown';
 import { readOne, readRows } from './wire/answers';
 import { decodeLeague } from './wire/league';
 
@@ -25,4 +26,6 @@ export const leaguesApi = api.injectEndpoints({
   }),
 });
 
-export const { useLeagueListQuery, useSelectionQuery, useLeagueQuery } = leaguesApi;
+export const { useLeagueListQuery } = leaguesApi;
+export const useSelectionQuery = showing(leaguesApi.endpoints.selection);
+export const useLeagueQuery = showing(leaguesApi.endpoints.league);

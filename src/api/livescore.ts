@@ -1,22 +1,13 @@
-import type { MatchId } from '../entities/ids';
-import { isLive } from '../entities/match/status';
-import { hasEntities } from '../entities/reducer';
-import { selectMatch } from '../entities/select';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { selectLiveCount } from '../entities/views/live';
 import { api } from './api';
 import type { Ask } from './ingest';
-import { matchesApi } from './matches';
 import { readingPath } from './paths';
 import { poll } from './poll';
-import { LIVESCORE_REQUEST } from './tags';
-import { isWatched } from './watched';
+import { LIVESCORE_REQUEST } from './requestName';
+import { showing } from './shown';
 import { readLivescore } from './wire/livescore';
 import type { LiveGroup } from './wire/livescore';
-
-/** Matches that the earlier answer held and the later one does not. */
-function left(before: readonly LiveGroup[], after: readonly LiveGroup[]): readonly MatchId[] {
-  const still = new Set(after.flatMap(({ matches }) => matches));
-  return before.flatMap(({ matches }) => matches).filter((id) => !still.has(id));
-}
 
 const ask: Ask<readonly LiveGroup[]> = { path: readingPath('livescore'), read: readLivescore };
 
@@ -25,38 +16,26 @@ export const livescoreApi = api.injectEndpoints({
     /** Matches that are live now; asked again by itself while any of them still is. */
     livescore: build.query<readonly LiveGroup[], void>({
       query: () => ask,
-      onCacheEntryAdded: async (
-        _arg,
-        { cacheDataLoaded, cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData },
-      ) => {
-        const loaded = await cacheDataLoaded.catch(() => null);
-        if (loaded === null) return;
-        const groups = (): readonly LiveGroup[] => getCacheEntry().data ?? [];
-        const running = (id: MatchId): boolean => {
-          const state: unknown = getState();
-          return hasEntities(state) && isLive(selectMatch(state, id)?.status);
-        };
-        await poll({
+      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData }) => {
+        const stop = poll({
           ask,
-          to: { request: LIVESCORE_REQUEST, dispatch, getState },
-          wanted: () =>
-            isWatched(getState(), LIVESCORE_REQUEST) && groups().some(({ matches }) => matches.some(running)),
-          onIds: (ids) => {
-            const before = groups();
-            if (JSON.stringify(ids) === JSON.stringify(before)) return;
-            updateCachedData(() => ids);
-            // Other pages still hold a match that has left the list as live; its report tells how it ended.
-            for (const id of left(before, ids).filter(running))
-              void dispatch(matchesApi.endpoints.match.initiate(id, { subscribe: false, forceRefetch: true }));
+          request: LIVESCORE_REQUEST,
+          isLive: (state) => selectLiveCount(state, LIVESCORE_REQUEST) > 0,
+          dispatch,
+          getState,
+          onIds: (groups) => {
+            const before = getCacheEntry().data;
+            if (copyWithStructuralSharing(before, groups) !== before) updateCachedData(() => groups);
           },
-          until: cacheEntryRemoved,
         });
+        await cacheEntryRemoved;
+        stop();
       },
     }),
   }),
 });
 
-export const { useLivescoreQuery } = livescoreApi;
+export const useLivescoreQuery = showing(livescoreApi.endpoints.livescore);
 
 /** Asks for the live matches ahead of a visit. */
 export const prefetchLivescore = () => livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false });

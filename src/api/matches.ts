@@ -1,6 +1,5 @@
 import type { MatchId } from '../entities/ids';
 import { isLive } from '../entities/match/status';
-import { hasEntities } from '../entities/reducer';
 import { selectMatch } from '../entities/select';
 import { listedMatch } from '../entities/shapes';
 import type { SeasonIds } from '../entities/views/seasons';
@@ -8,8 +7,9 @@ import { api } from './api';
 import { readFirstFixtures } from './firstFixtures';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
+import { showing } from './shown';
 import { poll } from './poll';
-import { isWatched } from './watched';
+import { requestName } from './requestName';
 import { readRows } from './wire/answers';
 import { decodeMatch } from './wire/match';
 import { readMatch } from './wire/matchReport';
@@ -46,28 +46,29 @@ export const matchesApi = api.injectEndpoints({
     /** A match with line-ups and events; asked again by itself while it is live. */
     match: build.query<MatchId, MatchId>({
       query: report,
-      onCacheEntryAdded: async (id, { cacheDataLoaded, cacheEntryRemoved, dispatch, getState }) => {
-        const loaded = await cacheDataLoaded.catch(() => null);
-        if (loaded === null) return;
-        const request = `match(${JSON.stringify(id)})`;
-        await poll({
+      onCacheEntryAdded: async (id, { cacheEntryRemoved, dispatch, getState }) => {
+        const stop = poll({
           ask: report(id),
-          to: { request, dispatch, getState },
-          wanted: () => {
-            const state: unknown = getState();
-            return isWatched(state, request) && hasEntities(state) && isLive(selectMatch(state, id)?.status);
-          },
-          onIds: () => undefined,
-          until: cacheEntryRemoved,
+          request: requestName('match', id),
+          isLive: (state) => isLive(selectMatch(state, id)?.status),
+          dispatch,
+          getState,
         });
+        await cacheEntryRemoved;
+        stop();
       },
     }),
   }),
 });
 
-export const { useFixturesQuery, usePrimaryQuery, useMatchQuery } = matchesApi;
+export const useFixturesQuery = showing(matchesApi.endpoints.fixtures);
+export const usePrimaryQuery = showing(matchesApi.endpoints.primary);
+export const useMatchQuery = showing(matchesApi.endpoints.match);
 
 /** Asks for a league's fixtures ahead of a visit. */
 export const prefetchFixtures = (code: string) => matchesApi.endpoints.fixtures.initiate(code, { subscribe: false });
 /** Asks for a match report ahead of a visit. */
 export const prefetchMatch = (id: MatchId) => matchesApi.endpoints.match.initiate(id, { subscribe: false });
+/** Asks how a match stands, whatever is known of it. */
+export const reloadMatch = (id: MatchId) =>
+  matchesApi.endpoints.match.initiate(id, { subscribe: false, forceRefetch: true });

@@ -2,6 +2,7 @@ import type { NewsId } from '../entities/ids';
 import { listedNews } from '../entities/shapes';
 import { api } from './api';
 import { readingPath } from './paths';
+import { showing } from './shown';
 import { readRows } from './wire/answers';
 import { decodeNewsItem, readArticle } from './wire/news';
 
@@ -24,7 +25,9 @@ export const newsApi = api.injectEndpoints({
   }),
 });
 
-export const { useNewsQuery, useRulingsQuery, useArticleQuery } = newsApi;
+export const useNewsQuery = showing(newsApi.endpoints.news);
+export const useRulingsQuery = showing(newsApi.endpoints.rulings);
+export const useArticleQuery = showing(newsApi.endpoints.article);
 
 /** Ask for what the news screens will need, when a link to them is hovered or touched. */
 export const prefetchNews = (code: string) => newsApi.endpoints.news.initiate(code, { subscribe: false });

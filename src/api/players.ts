@@ -3,6 +3,7 @@ import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { leaderboardEntry, suspension } from '../entities/shapes';
 import { api } from './api';
 import { leaderboardPath, readingPath } from './paths';
+import { showing } from './shown';
 import { readRows } from './wire/answers';
 import { decodeLeaderboardEntry, decodeSuspension } from './wire/lists';
 import { readPlayerPage } from './wire/playerPage';
@@ -38,7 +39,9 @@ export const playersApi = api.injectEndpoints({
   }),
 });
 
-export const { usePlayerQuery, useLeaderboardQuery, useSuspensionsQuery } = playersApi;
+export const usePlayerQuery = showing(playersApi.endpoints.player);
+export const useLeaderboardQuery = showing(playersApi.endpoints.leaderboard);
+export const useSuspensionsQuery = showing(playersApi.endpoints.suspensions);
 
 /** Asks for a league's suspensions, when a link to them is hovered or touched. */
 export const prefetchSuspensions = (code: string) =>

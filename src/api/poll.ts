@@ -1,82 +1,81 @@
-import { fetchBody } from './fetchBody';
 import { answerConfirmed } from '../entities/events';
 import { hasEntities } from '../entities/reducer';
+import type { WithEntities } from '../entities/reducer';
+import { fetchBody } from './fetchBody';
 import { ingest } from './ingest';
 import type { Ask, Destination } from './ingest';
+import { isShown } from './shown';
+import type { WithShown } from './shown';
 
 const EVERY_MS = 30_000;
 const SLOWEST_MS = 300_000;
 
-interface Polled<Ids> {
+interface Polled<Ids> extends Destination {
   readonly ask: Ask<Ids>;
-  readonly to: Destination & { readonly request: string };
-  /** Whether somebody looks and anything that is shown is live right now. */
-  readonly wanted: () => boolean;
-  /** Ids of an answer that was taken in. */
-  readonly onIds: (ids: Ids) => void;
-  /** Settles when nobody looks any more. */
-  readonly until: Promise<unknown>;
+  /** Name of the request, which is asked again only while its answer is on screen. */
+  readonly request: string;
+  /** Whether anything that it tells is live right now. */
+  readonly isLive: (state: WithEntities) => boolean;
+  /** Is given the ids of an answer that was taken in. */
+  readonly onIds?: (ids: Ids) => void;
 }
 
 /**
- * Asks again every 30 s while the page is visible and something is live: one request in flight,
- * twice the pause after each failure up to five minutes. Of an answer of the same bytes
- * only the time is noted, unless another answer has told something since.
+ * Asks again every 30 s while the page is visible, the answer on screen and something live; twice the pause after each
+ * failure, up to five minutes, until the line or the visitor comes back. Of an answer of the same bytes only the time is
+ * noted, unless another answer has told something since.
+ * @returns stops it
  */
-export async function poll<Ids>({ ask, to, wanted, onIds, until }: Polled<Ids>): Promise<void> {
+export function poll<Ids>({ ask, request, isLive, dispatch, getState, onIds }: Polled<Ids>): () => void {
   const gone = new AbortController();
-  void until.then(() => gone.abort());
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = EVERY_MS;
   let last = '';
   let after: unknown;
-  while (!gone.signal.aborted) {
-    await wait(pause, gone.signal);
-    await visible(gone.signal);
-    if (gone.signal.aborted || !wanted()) continue;
+
+  const isWanted = (): boolean => {
+    const state = getState();
+    const isSeen = document.visibilityState === 'visible' && hasShown(state) && isShown(state, request);
+    return isSeen && hasEntities(state) && isLive(state);
+  };
+  const take = async (): Promise<void> => {
+    if (!isWanted()) return;
     const fetched = await fetchBody(ask, gone.signal);
-    if ('error' in fetched) {
-      pause = Math.min(pause * 2, SLOWEST_MS);
-      continue;
-    }
-    pause = EVERY_MS;
-    if (gone.signal.aborted) continue;
-    if (fetched.text === last && known(to.getState()) === after)
-      to.dispatch(answerConfirmed({ request: to.request, at: fetched.at }));
-    else {
-      const answer = ingest(ask, fetched, to);
-      if ('error' in answer) continue;
+    if (gone.signal.aborted) return;
+    pause = 'error' in fetched ? Math.min(pause * 2, SLOWEST_MS) : EVERY_MS;
+    if ('error' in fetched) return;
+    if (fetched.text === last && known(getState()) === after) {
+      dispatch(answerConfirmed({ request, at: fetched.at }));
+    } else {
+      const answer = ingest(ask, fetched, { request, dispatch, getState });
+      if ('error' in answer) return;
       last = fetched.text;
-      if (!answer.isLate) onIds(answer.data);
+      if (!answer.isLate) onIds?.(answer.data);
     }
-    after = known(to.getState());
-  }
+    after = known(getState());
+  };
+  const next = (): void => {
+    clearTimeout(timer);
+    if (gone.signal.aborted) return;
+    timer = setTimeout(() => void take().then(next), pause);
+  };
+  /** What is on screen is asked for anew by itself when line or visitor come back; here the pause begins again. */
+  const comeBack = (): void => {
+    pause = EVERY_MS;
+    next();
+  };
+
+  window.addEventListener('online', comeBack, { signal: gone.signal });
+  document.addEventListener('visibilitychange', comeBack, { signal: gone.signal });
+  next();
+  return () => {
+    gone.abort();
+    clearTimeout(timer);
+  };
 }
+
+const hasShown = (state: unknown): state is WithShown =>
+  typeof state === 'object' && state !== null && 'shown' in state;
 
 /** All facts there are; the same object as long as nobody tells any. */
 const known = (state: unknown): unknown => (hasEntities(state) ? state.entities : undefined);
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
-}
-
-function visible(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (document.visibilityState !== 'visible' && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', look);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look);
-    look();
-  });
-}

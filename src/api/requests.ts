@@ -3,6 +3,7 @@ import type { PostponementId, TransferId } from '../entities/ids';
 import { postponement, transfer } from '../entities/shapes';
 import { api } from './api';
 import { readingPath } from './paths';
+import { showing } from './shown';
 import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
 
@@ -60,13 +61,10 @@ export const requestsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useTransfersQuery,
-  useTransferQuery,
-  usePostponementQuery,
-  useAnswerTransferMutation,
-  useAnswerPostponementMutation,
-} = requestsApi;
+export const { useAnswerTransferMutation, useAnswerPostponementMutation } = requestsApi;
+export const useTransfersQuery = showing(requestsApi.endpoints.transfers);
+export const useTransferQuery = showing(requestsApi.endpoints.transfer);
+export const usePostponementQuery = showing(requestsApi.endpoints.postponement);
 
 /** Asks for the list of transfers, when a link to it is hovered or touched. Single requests are never asked for ahead. */
 export const prefetchTransfers = () => requestsApi.endpoints.transfers.initiate(undefined, { subscribe: false });

@@ -2,6 +2,7 @@ import type { StandingId } from '../entities/ids';
 import { standing } from '../entities/shapes';
 import { api } from './api';
 import { readingPath } from './paths';
+import { showing } from './shown';
 import { readRows } from './wire/answers';
 import { decodeStanding } from './wire/lists';
 
@@ -18,4 +19,4 @@ export const tablesApi = api.injectEndpoints({
   }),
 });
 
-export const { useStandingsQuery } = tablesApi;
+export const useStandingsQuery = showing(tablesApi.endpoints.standings);

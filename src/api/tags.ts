@@ -3,6 +3,3 @@
  * `LeaguePage`: what /liga is made of, asked again when its league is chosen anew.
  */
 export const TAGS = ['LeaguePage', 'Transfers', 'Transfer', 'Postponement', 'Player', 'Club'] as const;
-
-/** Cache key of the livescore; every live match is in its answer. */
-export const LIVESCORE_REQUEST = 'livescore(undefined)';

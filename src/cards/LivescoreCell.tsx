@@ -1,4 +1,5 @@
 import { Radio } from 'lucide-react';
+import { LIVESCORE_REQUEST } from '../api/requestName';
 import { selectLiveCount } from '../entities/views/live';
 import { useAppSelector } from '../store/hooks';
 import { ActionCell } from '../ui/blocks/ActionCell';
@@ -16,7 +17,7 @@ interface LivescoreCellProps {
 
 /** The way to the live scores; tells how many matches are known to run. */
 export function LivescoreCell({ tall, line = '' }: LivescoreCellProps) {
-  const count = useAppSelector(selectLiveCount);
+  const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
   const words = [liveWords(count), line].filter(Boolean).join(' ');
   return (
     <ActionCell

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { shownReducer } from '../api/shown';
 import { entitiesReducer } from '../entities/reducer';
 import type { Filters } from './filters';
 import { leagueReducer } from './leagueSlice';
@@ -13,6 +14,7 @@ export function createRootReducer(filters: Reducer<Filters>) {
     league: leagueReducer,
     session: sessionReducer,
     filters,
+    shown: shownReducer,
     api: api.reducer,
   });
 }

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { prefetchLivescore } from '../../../src/api/livescore';
 import LeagueHomeScreen from '../../../src/features/leagueHome/LeagueHomeScreen';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
@@ -145,12 +146,12 @@ describe('League homepage', () => {
   });
 
   test('action cells to /strafsenat and /livescore', async () => {
-    show();
+    net.answer('webClient/livescore', [{ league: 'Quarzliga 1', matches: [matchRow(1, { status: 'first' })] }]);
+    const { store } = show();
     expect(screen.getByRole('link', { name: /Strafsenat/ })).toHaveAttribute('href', '#/strafsenat');
-    expect(await screen.findByRole('link', { name: /Livescore\s*1 Spiel läuft gerade/ })).toHaveAttribute(
-      'href',
-      '#/livescore',
-    );
+    await act(() => store.dispatch(prefetchLivescore()));
+    const cell = await screen.findByRole('link', { name: /Livescore\s*1 Spiel läuft gerade/ });
+    expect(cell).toHaveAttribute('href', '#/livescore');
   });
 
   test("latest 6 news newest first, 'ALLE NEWS' to /news", async () => {

@@ -5,7 +5,7 @@ import { matchesApi } from '../../../src/api/matches';
 import { selectMatch } from '../../../src/entities/select';
 import { toId } from '../../../src/entities/ids';
 import { TABLE_NAMES } from '../../../src/entities/tables';
-import { makeStore } from '../../../src/store/makeStore';
+import { connectToBrowser, makeStore } from '../../../src/store/makeStore';
 import type { AppStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
 import { openScreen } from '../../support/openScreen';
@@ -14,6 +14,7 @@ import { PATH, live, answer } from './live';
 
 const open = (store = makeStore()) => {
   opened = store;
+  disconnect = connectToBrowser(store);
   return openScreen('/livescore', '/livescore', <LivescoreScreen />, store);
 };
 
@@ -23,6 +24,7 @@ let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
 let visible = true;
 let opened: AppStore | undefined;
+let disconnect = (): void => undefined;
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -36,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  disconnect();
   // Ends the polls of this store: they would wake up with the next test's page.
   opened?.dispatch(api.util.resetApiState());
   net.restore();
@@ -96,7 +99,7 @@ describe('minutes and scores keep up by themselves', () => {
     expect(asked()).toBe(1);
     visible = true;
     await act(async () => {
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       await jest.advanceTimersByTimeAsync(10);
     });
     expect(asked()).toBe(2);

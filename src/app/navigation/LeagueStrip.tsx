@@ -27,7 +27,7 @@ interface LeagueStripProps {
 
 /** The league codes across the top: a click stores the league and opens its page. */
 export function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
-  const { data: ids = none, isError, error } = useLeagueListQuery();
+  const { data: ids = none, isError, error } = useLeagueListQuery(undefined, { refetchOnReconnect: true });
   useLogFailure(isError, 'Die Ligenliste konnte nicht geladen werden.', error);
   const known = useAppSelector((state) => selectMany(state, ids, selectLeague), shallowEqual);
   const leagues = useMemo(() => choosableLeagues(known, wide ? 'desktop' : 'mobile'), [known, wide]);

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link';
-import { useLivescoreQuery } from '../../api/livescore';
-import { isLive } from '../../entities/match/status';
-import { selectMatch } from '../../entities/select';
+import { LIVESCORE_REQUEST } from '../../api/requestName';
+import { selectLiveCount } from '../../entities/views/live';
+import { useLivescore } from '../../screen/useLivescore';
 import { useAppSelector } from '../../store/hooks';
 import { LiveChip } from '../../ui/LiveChip';
 import styles from './LiveCount.module.css';
@@ -16,10 +16,8 @@ export interface LiveCountProps {
 
 /** How many matches are live; nothing while none is. */
 export default function LiveCount({ look }: LiveCountProps) {
-  const { data = [] } = useLivescoreQuery(undefined, { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
-  const count = useAppSelector((state) =>
-    data.reduce((sum, { matches }) => sum + matches.filter((id) => isLive(selectMatch(state, id)?.status)).length, 0),
-  );
+  useLivescore({ pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
+  const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
   if (count === 0) return null;
   if (look === 'link') {
     return (

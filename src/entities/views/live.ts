@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ClubId } from '../ids';
+import type { ClubId, MatchId } from '../ids';
 import type { Match } from '../match/model';
 import { isLive } from '../match/status';
+import { ageIn } from '../receive';
 import type { WithEntities } from '../reducer';
 
 function sameMembers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -21,8 +22,29 @@ export const selectLiveClubs: (state: WithEntities) => ReadonlySet<ClubId> = cre
   { memoizeOptions: { resultEqualityCheck: sameMembers } },
 );
 
-/** How many known matches run right now. */
-export const selectLiveCount = (state: WithEntities): number => selectLiveMatches(state).length;
+const nothing: readonly string[] = [];
+
+/** How many of the matches that the livescore lists run right now: the one count of live matches. @param livescore its request */
+export function selectLiveCount({ entities: { answers, matches } }: WithEntities, livescore: string): number {
+  return (answers[livescore]?.ids.matches ?? nothing).filter((id) => isLive(matches[id]?.status)).length;
+}
+
+/**
+ * Matches that have ended: they were said to run before the livescore, which lists every live match, left them out.
+ * How they ended their reports know.
+ * @param livescore its request
+ */
+export function selectEnded(state: WithEntities, livescore: string): readonly MatchId[] {
+  const { answers, origins } = state.entities;
+  const answer = answers[livescore];
+  if (answer?.at == null) return [];
+  const { at, ids } = answer;
+  const isOlder = (id: MatchId): boolean => {
+    const told = origins.matches?.[id]?.['state'];
+    return told !== undefined && ageIn(answers, told) < at;
+  };
+  return selectLiveMatches(state).flatMap(({ id }) => (!ids.matches?.includes(id) && isOlder(id) ? [id] : []));
+}
 
 /** The match that a club plays right now, as far as it is known. */
 export const selectLiveMatchOf = (state: WithEntities, club: ClubId): Match | undefined =>

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
 import { clubsApi } from '../../api/clubs';
 import { isNotFound } from '../../api/errors';
+import { showing } from '../../api/shown';
 import { tablesApi } from '../../api/tables';
 import { glanceAt } from '../../entities/match/glance';
 import type { Glance } from '../../entities/match/glance';
@@ -30,6 +31,11 @@ export interface MyTeam {
     | ({ readonly phase: 'ready' } & Glance);
 }
 
+const { club: clubCall } = clubsApi.endpoints;
+const { standings: tableCall } = tablesApi.endpoints;
+const useClubSubscription = showing({ name: clubCall.name, useQuery: clubCall.useQuerySubscription });
+const useTableSubscription = showing({ name: tableCall.name, useQuery: tableCall.useQuerySubscription });
+
 const noRows: readonly StandingId[] = [];
 const noSeasons: never[] = [];
 
@@ -39,9 +45,9 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
   const club = useAppSelector((state) => selectClub(state, favourite.club));
   const code = club?.leagueCode ?? favourite.code;
   const page = clubsApi.endpoints.club.useQueryState(favourite.club);
-  const { refetch } = clubsApi.endpoints.club.useQuerySubscription(due ? favourite.club : skipToken);
+  const { refetch } = useClubSubscription(due ? favourite.club : skipToken);
   const table = tablesApi.endpoints.standings.useQueryState(code ?? skipToken);
-  tablesApi.endpoints.standings.useQuerySubscription(due && code !== null ? code : skipToken);
+  useTableSubscription(due && code !== null ? code : skipToken);
   const place = useAppSelector(
     (state) => selectPlace(state, table.currentData ?? noRows, favourite.club),
     shallowEqual,

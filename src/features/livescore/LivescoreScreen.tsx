@@ -14,14 +14,14 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { AsOf } from './AsOf';
-import { LIVESCORE_FAILED, useLivescore } from './useLivescore';
+import { LIVESCORE_FAILED, useLivescoreScreen } from './useLivescoreScreen';
 
 /** The live matches are asked for when a link here is hovered, focused or touched. */
 export const prefetch: Prefetch = (store) => void store.dispatch(prefetchLivescore());
 
 /** Every live match of every league (docs/behaviour.md 2); scores and minutes keep up by themselves. */
 export default function LivescoreScreen() {
-  const livescore = useLivescore();
+  const livescore = useLivescoreScreen();
   // Here the minute is what people come for; it waits for nothing.
   useEffect(loadMinutes, []);
   return (
@@ -36,7 +36,7 @@ export default function LivescoreScreen() {
   );
 }
 
-function Groups({ livescore }: { readonly livescore: ReturnType<typeof useLivescore> }) {
+function Groups({ livescore }: { readonly livescore: ReturnType<typeof useLivescoreScreen> }) {
   switch (livescore.phase) {
     case 'loading':
       return <MatchRowsSkeleton label="Livespiele werden geladen…" />;

@@ -12,6 +12,9 @@ import { useLogFailure } from '../../screen/useLogFailure';
 /** The specification's words for a report that cannot be had (docs/behaviour.md 8). */
 export const NO_REPORT = 'No game data available.';
 
+/** A live report older than this is asked for again when its screen opens, seconds. */
+const FRESH_SECONDS = 30;
+
 /** What is known of a match; `match` may come from a list long before the report is there. */
 export type MatchReport =
   | { readonly phase: 'loading'; readonly match: Match | undefined }
@@ -27,8 +30,12 @@ function isBehind(match: Match): boolean {
 
 /** A match with line-ups and events; facts that lists have told are there at once. */
 export function useMatchReport(id: MatchId | null): MatchReport {
-  const { isError, error, refetch } = useMatchQuery(id ?? skipToken);
   const match = useAppSelector((state) => selectMatch(state, id));
+  const live = isLive(match?.status);
+  const { isError, error, refetch } = useMatchQuery(id ?? skipToken, {
+    refetchOnFocus: live,
+    refetchOnMountOrArgChange: live && FRESH_SECONDS,
+  });
   useLogFailure(isError, NO_REPORT, error);
   const behind = match !== undefined && isBehind(match) ? `${match.score?.home}:${match.score?.away}` : null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ingest } from '../../../../src/api/ingest';
 import type { Ask } from '../../../../src/api/ingest';
 import { livescoreApi } from '../../../../src/api/livescore';
 import { matchesApi } from '../../../../src/api/matches';
-import { LIVESCORE_REQUEST } from '../../../../src/api/tags';
+import { LIVESCORE_REQUEST } from '../../../../src/api/requestName';
 import { decodeMatchReport } from '../../../../src/api/wire/matchReport';
 import { eachRow, readList } from '../../../../src/api/wire/read';
 import { entitiesReceived } from '../../../../src/entities/events';

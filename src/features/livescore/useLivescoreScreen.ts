@@ -1,8 +1,8 @@
-import { useLivescoreQuery } from '../../api/livescore';
 import type { LiveGroup } from '../../api/wire/livescore';
 import type { MatchId } from '../../entities/ids';
 import type { Phase } from '../../screen/phase';
 import { useLeagueCode } from '../../screen/useLeagueCode';
+import { useLivescore } from '../../screen/useLivescore';
 import { useLogFailure } from '../../screen/useLogFailure';
 
 /** What is logged and shown when the live matches cannot be loaded. */
@@ -12,12 +12,12 @@ export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
 const FRESH_SECONDS = 30;
 
 /** All live matches by league, and the ids of all of them for the announcements. */
-export function useLivescore(): Phase<{ readonly groups: readonly LiveGroup[] }> & {
+export function useLivescoreScreen(): Phase<{ readonly groups: readonly LiveGroup[] }> & {
   readonly ids: readonly MatchId[];
 } {
   // The page shows all leagues, but a missing code is logged here too (docs/api.md 8).
   useLeagueCode();
-  const { data, isError, error, refetch } = useLivescoreQuery(undefined, {
+  const { data, isError, error, refetch } = useLivescore({
     refetchOnMountOrArgChange: FRESH_SECONDS,
     refetchOnFocus: true,
   });

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDispatch } from 'react-redux';
+import { requestName } from './requestName';
+
+/** One component more, or one less, shows a request's answer. */
+const showingChanged = createAction<{ readonly request: string; readonly by: 1 | -1 }>('shown/showingChanged');
+
+/** How many components on screen show each request's answer; one that nobody shows is absent. */
+export type Shown = Readonly<Record<string, number>>;
+
+/** What is on screen right now, as distinct from what the query cache still holds. */
+export function shownReducer(shown: Shown = {}, action: UnknownAction): Shown {
+  if (!showingChanged.match(action)) return shown;
+  const { request, by } = action.payload;
+  const { [request]: before = 0, ...others } = shown;
+  return before + by > 0 ? { ...others, [request]: before + by } : others;
+}
+
+/** The part of the state that knows what is on screen. */
+export interface WithShown {
+  readonly shown: Shown;
+}
+
+/** Whether a request's answer is on screen; one that was only asked for ahead, or left, is not. */
+export const isShown = ({ shown }: WithShown, request: string): boolean => Object.hasOwn(shown, request);
+
+interface Asking<UseQuery> {
+  readonly name: string;
+  readonly useQuery: UseQuery;
+}
+
+/**
+ * An endpoint's hook whose answers count as on screen as long as a component holds them, and are asked for anew when the
+ * line comes back. The API's own setting for that would let go of whatever is not on screen, and Back would be slow.
+ */
+export function showing<UseQuery>(endpoint: Asking<UseQuery>): UseQuery;
+export function showing({ name, useQuery }: Asking<(arg: unknown, options?: object) => unknown>) {
+  return function useShowing(arg: unknown, options?: object) {
+    const dispatch = useDispatch();
+    const request = arg === skipToken ? null : requestName(name, arg);
+    useEffect(() => {
+      if (request === null) return undefined;
+      dispatch(showingChanged({ request, by: 1 }));
+      return () => void dispatch(showingChanged({ request, by: -1 }));
+    }, [dispatch, request]);
+    return useQuery(arg, { refetchOnReconnect: true, ...options });
+  };
+}
