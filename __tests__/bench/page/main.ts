@@ -11,13 +11,12 @@ import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
 import { openBrowser } from '../lib/browser';
 import { everyAddress } from '../../browser/support/site';
+import { elsewhere } from './elsewhere';
 import { firstLoad } from './firstLoad';
+import { fixtures } from './largeSeason';
 import { tableToTeam } from './moving';
 import { desktop, firstVisit, phone, slowPhone } from './visit';
 import type { Conditions, Notes } from './visit';
-
-/** One team's line-up and events as they come over the wire. */
-type Blanket = Record<string, unknown>;
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const KB = 1000;
@@ -33,10 +32,6 @@ const open = (browser: Browser, site: string, path: string, conditions: Conditio
     await page.goto(`/#${path}`, { waitUntil: 'commit' });
     return notes();
   });
-
-/** Time beyond 50 ms of each task from the first paint on. */
-const blocked = ({ longTasks, firstPaint }: Notes): number =>
-  longTasks.filter(([start]) => start >= firstPaint).reduce((sum, [, length]) => sum + length - 50, 0);
 
 async function bytes(browser: Browser, site: string): Promise<readonly Gate[]> {
   const gates: Gate[] = [];
@@ -99,49 +94,6 @@ async function slowLeaguePage(browser: Browser, site: string): Promise<readonly 
   return [{ name: 'layout shift on slow /liga', value: shift.median, limit: 0.01, wanted: 'at most' }];
 }
 
-/** The season answer with line-ups so long that it weighs what the federation's own does. */
-async function largeSeasons(site: string): Promise<string> {
-  const seasons = (await (await fetch(`${site}/api/webClient/matches/league/W1A/index`)).json()) as {
-    matches: { home_blanket?: Blanket; away_blanket?: Blanket }[];
-  }[];
-  const matches = seasons.flatMap((season) => season.matches);
-  const squads = matches
-    .flatMap(({ home_blanket: home, away_blanket: away }) => [home, away])
-    .filter((blanket) => blanket !== undefined);
-  let text = JSON.stringify(seasons);
-  while (text.length < 2 * KB * KB) {
-    for (const squad of squads)
-      for (const [name, part] of Object.entries(squad)) if (Array.isArray(part)) squad[name] = [...part, ...part];
-    text = JSON.stringify(seasons);
-  }
-  return text;
-}
-
-async function fixtures(browser: Browser, site: string): Promise<readonly Gate[]> {
-  const body = await largeSeasons(site);
-  const visits = await times(ROUNDS, () =>
-    firstVisit(browser, site, { ...phone, cpu: 4 }, async ({ page, notes }) => {
-      await page.route('**/matches/league/*/index*', (route) =>
-        route.fulfill({ body, contentType: 'application/json' }),
-      );
-      await page.goto('/#/spielplan', { waitUntil: 'commit' });
-      return notes();
-    }),
-  );
-  const blocking = summarise(visits.map(blocked));
-  const longest = summarise(
-    visits.map(({ longTasks, firstPaint }) =>
-      Math.max(0, ...longTasks.flatMap(([start, length]) => (start >= firstPaint ? [length] : []))),
-    ),
-  );
-  printTable(
-    `/spielplan with an answer of ${(body.length / KB / KB).toFixed(1)} MB, 390 px, 4 × CPU`,
-    ['blocking ms', 'longest task ms', 'content ms'],
-    [[spread(blocking), spread(longest), spread(summarise(visits.map((visit) => visit.content)))]],
-  );
-  return [{ name: 'blocking time on /spielplan, ms', value: blocking.median, limit: 100, wanted: 'at most' }];
-}
-
 async function shifts(browser: Browser, site: string): Promise<readonly Gate[]> {
   const api = await request.newContext({ baseURL: site });
   const rows: string[][] = [];
@@ -179,7 +131,14 @@ async function steps(browser: Browser, site: string): Promise<readonly Gate[]> {
   return gates;
 }
 
-const PARTS = { bytes, slowLeaguePage, fixtures, steps, shifts };
+const PARTS = {
+  bytes,
+  slowLeaguePage,
+  fixtures: (browser: Browser, site: string) => fixtures(browser, site, ROUNDS),
+  steps,
+  shifts,
+  elsewhere: (browser: Browser, site: string) => elsewhere(browser, site, ROUNDS),
+};
 
 const wanted = process.argv.slice(2);
 const server = await startSite();

@@ -77,12 +77,13 @@ async function slowDown(cdp: CDPSession, { cpu, slowNetwork, gzipOnly }: Conditi
     });
 }
 
-/** Somebody's first visit, as one who has chosen the league W1A before; nothing is in any cache. */
+/** Somebody's first visit, as one who has chosen the league W1A before; nothing is in any cache. @param api where the site's API is, if elsewhere */
 export async function firstVisit<Result>(
   browser: Browser,
   site: string,
   conditions: Conditions,
   look: (visit: Visit) => Promise<Result>,
+  api = site,
 ): Promise<Result> {
   const { width, height } = conditions;
   const mobile = width < 600;
@@ -96,7 +97,7 @@ export async function firstVisit<Result>(
     serviceWorkers: 'block',
   });
   try {
-    const leagues = (await (await context.request.get('/api/client/leagueList?per=25')).json()) as {
+    const leagues = (await (await context.request.get(`${api}/api/client/leagueList?per=25`)).json()) as {
       id: string;
       code: string;
     }[];

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { firstVisit } from './visit';
+import type { Conditions } from './visit';
+import type { Browser } from '@playwright/test';
+
+/** A click, until the first change was painted, and until the content was; ms. */
+export interface Click {
+  readonly first: number;
+  readonly content: number;
+}
+
+/** Where each press leads, in their order, and what stands there then. */
+const WAY = [
+  { name: 'table', press: 'nav a[href$="#/tabelle"]', stands: 'main table tbody tr th a', where: '#/tabelle' },
+  { name: 'team', press: 'main table tbody tr:nth-child(2) th a', stands: '#kader ul li a', where: '#/team-detail' },
+  { name: 'player', press: '#kader ul li:nth-child(2) a', stands: '#spiele-titel', where: '#/player-detail' },
+  { name: 'match', press: 'main a[href^="#/match/"]', stands: '#spielverlauf', where: '#/match' },
+  { name: 'back', press: null, stands: '#spiele-titel', where: '#/player-detail' },
+] as const;
+
+export const CLICKS = WAY.map(({ name }) => name);
+
+/** Notes from the next press on when the page first changed and when what is waited for stands; both after they were painted. */
+const WATCH = ({ stands, where }: { stands: string; where: string }): void => {
+  const noted = { first: 0, content: 0 };
+  Object.assign(window, { click: noted });
+  let pressed = 0;
+  const painted = (then: (at: number) => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => then(performance.now() - pressed);
+      port2.postMessage(null);
+    });
+  };
+  const changes = new MutationObserver(() => {
+    if (pressed === 0) return;
+    changes.disconnect();
+    painted((at) => (noted.first = at));
+  });
+  const before = document.querySelector(stands);
+  const look = (): void => {
+    const found = document.querySelector(stands);
+    if (location.hash.startsWith(where) && found !== null && found !== before) painted((at) => (noted.content = at));
+    else requestAnimationFrame(look);
+  };
+  const start = (): void => {
+    if (pressed !== 0) return;
+    pressed = performance.now();
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    requestAnimationFrame(look);
+  };
+  addEventListener('click', start, { capture: true, once: true });
+  addEventListener('popstate', start, { capture: true, once: true });
+};
+
+async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
+  if (step.press !== null) await page.locator(step.press).first().scrollIntoViewIfNeeded();
+  await page.evaluate(WATCH, { stands: step.stands, where: step.where });
+  if (step.press === null) await page.goBack();
+  else await page.locator(step.press).first().click();
+  const read = (): Click => (window as unknown as { click: Click }).click;
+  await page.waitForFunction(() => (window as unknown as { click: Click }).click.content > 0, undefined, {
+    timeout: 60_000,
+  });
+  await page.waitForTimeout(1_000);
+  return page.evaluate(read);
+}
+
+/** Walks once from the league's page over table, team, player and match, and back. */
+export function walk(browser: Browser, site: string, api: string, conditions: Conditions): Promise<readonly Click[]> {
+  return firstVisit(
+    browser,
+    site,
+    conditions,
+    async ({ page, cdp, notes }) => {
+      await page.goto('/#/liga', { waitUntil: 'commit' });
+      await notes();
+      await page.locator('main table tbody tr').first().waitFor();
+      // What is loaded ahead is there by then, as it is for everybody who looks at a table for some seconds.
+      await page.waitForTimeout(2_500);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+      const clicks: Click[] = [];
+      for (const step of WAY) clicks.push(await press(page, step));
+      return clicks;
+    },
+    api,
+  );
+}
