@@ -1,6 +1,7 @@
 import type { ClubId } from '../entities/ids';
 import { listedClub } from '../entities/shapes';
 import { api } from './api';
+import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { showing } from './shown';
 import { readRows } from './wire/answers';
@@ -12,11 +13,14 @@ export const clubsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Clubs of a league. */
     clubs: build.query<readonly ClubId[], string>({
-      query: (code) => ({ path: readingPath('clubs', code), read: readRows('clubs', decodeClub, listedClub) }),
+      query: (code): Ask<readonly ClubId[]> => ({
+        path: readingPath('clubs', code),
+        read: readRows('clubs', decodeClub, listedClub),
+      }),
     }),
     /** A club with squad, figures and all its matches. */
     club: build.query<ClubPage, ClubId>({
-      query: (id) => ({ path: readingPath('club', id), about: { clubs: [id] }, read: readClubPage(id) }),
+      query: (id): Ask<ClubPage> => ({ path: readingPath('club', id), about: { clubs: [id] }, read: readClubPage(id) }),
       providesTags: ['Club'],
     }),
   }),

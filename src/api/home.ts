@@ -1,4 +1,5 @@
 import { api } from './api';
+import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { showing } from './shown';
 import { readHome } from './wire/home';
@@ -9,7 +10,7 @@ export const homeApi = api.injectEndpoints({
     /** Home page of a league, or of the federation for `HME`. */
     home: build.query<Home, string>({
       providesTags: ['LeaguePage'],
-      query: (code) => ({ path: readingPath('home', code), read: readHome(code) }),
+      query: (code): Ask<Home> => ({ path: readingPath('home', code), read: readHome(code) }),
     }),
   }),
 });

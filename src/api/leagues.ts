@@ -1,6 +1,7 @@
 import type { LeagueId } from '../entities/ids';
 import { listedLeague, ownLeague } from '../entities/shapes';
 import { api } from './api';
+import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { showing } from './shown';
 import { readOne, readRows } from './wire/answers';
@@ -12,16 +13,19 @@ export const leaguesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Leagues of the strip. Stays for the whole visit. */
     leagueList: build.query<readonly LeagueId[], void>({
-      query: () => ({ path: readingPath('leagueList'), read: readLeagues }),
+      query: (): Ask<readonly LeagueId[]> => ({ path: readingPath('leagueList'), read: readLeagues }),
       keepUnusedDataFor: 3_600,
     }),
     /** Every league, also hidden ones, for the selection screen. */
     selection: build.query<readonly LeagueId[], void>({
-      query: () => ({ path: readingPath('selection'), read: readLeagues }),
+      query: (): Ask<readonly LeagueId[]> => ({ path: readingPath('selection'), read: readLeagues }),
     }),
     /** One league by its code: its name beside a table. */
     league: build.query<LeagueId | null, string>({
-      query: (code) => ({ path: readingPath('league', code), read: readOne('league', decodeLeague, ownLeague) }),
+      query: (code): Ask<LeagueId | null> => ({
+        path: readingPath('league', code),
+        read: readOne('league', decodeLeague, ownLeague),
+      }),
     }),
   }),
 });

@@ -15,7 +15,7 @@ export const livescoreApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Matches that are live now; asked again by itself while any of them still is. */
     livescore: build.query<readonly LiveGroup[], void>({
-      query: () => ask,
+      query: (): Ask<readonly LiveGroup[]> => ask,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData }) => {
         const stop = poll({
           ask,

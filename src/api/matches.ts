@@ -25,7 +25,7 @@ export const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A league's seasons with all their matches. */
     fixtures: build.query<readonly SeasonIds[], string>({
-      query: (code) => ({
+      query: (code): Ask<readonly SeasonIds[]> => ({
         path: readingPath('fixtures', code),
         read: readSeasons,
         readBody: (response, age, to) =>
@@ -41,11 +41,14 @@ export const matchesApi = api.injectEndpoints({
     }),
     /** Matches of a league's current season; none between two seasons, and then no table either (docs/api.md 4.11). */
     primary: build.query<readonly MatchId[], string>({
-      query: (code) => ({ path: readingPath('primary', code), read: readRows('primary', decodeMatch, listedMatch) }),
+      query: (code): Ask<readonly MatchId[]> => ({
+        path: readingPath('primary', code),
+        read: readRows('primary', decodeMatch, listedMatch),
+      }),
     }),
     /** A match with line-ups and events; asked again by itself while it is live. */
     match: build.query<MatchId, MatchId>({
-      query: report,
+      query: (id): Ask<MatchId> => report(id),
       onCacheEntryAdded: async (id, { cacheEntryRemoved, dispatch, getState }) => {
         const stop = poll({
           ask: report(id),

@@ -1,6 +1,7 @@
 import type { NewsId } from '../entities/ids';
 import { listedNews } from '../entities/shapes';
 import { api } from './api';
+import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { showing } from './shown';
 import { readRows } from './wire/answers';
@@ -12,15 +13,19 @@ export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Articles of a league, in the order of the wire (oldest first). */
     news: build.query<readonly NewsId[], string>({
-      query: (code) => ({ path: readingPath('news', code), read: readNews }),
+      query: (code): Ask<readonly NewsId[]> => ({ path: readingPath('news', code), read: readNews }),
     }),
     /** Rulings of the Strafsenat, oldest first. */
     rulings: build.query<readonly NewsId[], void>({
-      query: () => ({ path: readingPath('rulings'), read: readNews }),
+      query: (): Ask<readonly NewsId[]> => ({ path: readingPath('rulings'), read: readNews }),
     }),
     /** One article or ruling; null if the answer says that there is none. */
     article: build.query<NewsId | null, NewsId>({
-      query: (id) => ({ path: readingPath('article', id), about: { news: [id] }, read: readArticle(id) }),
+      query: (id): Ask<NewsId | null> => ({
+        path: readingPath('article', id),
+        about: { news: [id] },
+        read: readArticle(id),
+      }),
     }),
   }),
 });

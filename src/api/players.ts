@@ -2,6 +2,7 @@ import type { LeaderboardEntryId, LeagueId, PlayerId, SuspensionId } from '../en
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { leaderboardEntry, suspension } from '../entities/shapes';
 import { api } from './api';
+import type { Ask } from './ingest';
 import { leaderboardPath, readingPath } from './paths';
 import { showing } from './shown';
 import { readRows } from './wire/answers';
@@ -19,19 +20,23 @@ export const playersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A player with figures and matches. */
     player: build.query<PlayerPage, PlayerId>({
-      query: (id) => ({ path: readingPath('player', id), about: { players: [id] }, read: readPlayerPage(id) }),
+      query: (id): Ask<PlayerPage> => ({
+        path: readingPath('player', id),
+        about: { players: [id] },
+        read: readPlayerPage(id),
+      }),
       providesTags: ['Player'],
     }),
     /** Players of a league ranked by goals or bookings. */
     leaderboard: build.query<readonly LeaderboardEntryId[], Leaderboard>({
-      query: ({ league, tab }) => ({
+      query: ({ league, tab }): Ask<readonly LeaderboardEntryId[]> => ({
         path: leaderboardPath(league, tab),
         read: readRows('leaderboard', decodeLeaderboardEntry({ league, tab }), leaderboardEntry),
       }),
     }),
     /** Suspended players of a league. */
     suspensions: build.query<readonly SuspensionId[], string>({
-      query: (code) => ({
+      query: (code): Ask<readonly SuspensionId[]> => ({
         path: readingPath('suspensions', code),
         read: readRows('suspensions', decodeSuspension(code), suspension),
       }),

@@ -1,5 +1,6 @@
 import { randomCapitals } from '../lib/randomCapitals';
 import { api } from './api';
+import type { Ask } from './ingest';
 import { readNothing } from './wire/answers';
 import { registrationBody } from './wire/registration';
 
@@ -30,7 +31,7 @@ export const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Registers a team, with a new password each time, drawn here, so that it never stands in an action. The answer has no body that anybody needs. */
     register: build.mutation<null, Registration>({
-      query: (registration) => ({
+      query: (registration): Ask<null> => ({
         path: 'registrations/register',
         method: 'POST',
         body: registrationBody(registration, randomCapitals(PASSWORD_LETTERS)),

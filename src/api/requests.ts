@@ -2,6 +2,7 @@ import { wireId } from '../entities/ids';
 import type { PostponementId, TransferId } from '../entities/ids';
 import { postponement, transfer } from '../entities/shapes';
 import { api } from './api';
+import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { showing } from './shown';
 import { about, readNothing, readOne, readRows } from './wire/answers';
@@ -17,7 +18,7 @@ export const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Completed transfers of all leagues. */
     transfers: build.query<readonly TransferId[], void>({
-      query: () => ({
+      query: (): Ask<readonly TransferId[]> => ({
         path: readingPath('transfers'),
         read: readRows('transfers', decodeTransfer, transfer),
       }),
@@ -25,7 +26,7 @@ export const requestsApi = api.injectEndpoints({
     }),
     /** One transfer request. Not kept after its page is left: an answer may arrive from elsewhere meanwhile. */
     transfer: build.query<TransferId, TransferId>({
-      query: (id) => ({
+      query: (id): Ask<TransferId> => ({
         path: readingPath('transfer', id),
         read: readOne('transfer', about(id, decodeTransfer), transfer),
       }),
@@ -34,7 +35,7 @@ export const requestsApi = api.injectEndpoints({
     }),
     /** One postponement request. */
     postponement: build.query<PostponementId, PostponementId>({
-      query: (id) => ({
+      query: (id): Ask<PostponementId> => ({
         path: readingPath('postponement', id),
         read: readOne('postponement', about(id, decodePostponement), postponement),
       }),
@@ -43,7 +44,7 @@ export const requestsApi = api.injectEndpoints({
     }),
     /** Answers a transfer request. A GET that changes state: only ever from a click. Whatever comes back, the request is reloaded, and the pages of player and clubs are out of date. */
     answerTransfer: build.mutation<null, RequestAnswer<TransferId>>({
-      query: ({ id, accepted }) => ({
+      query: ({ id, accepted }): Ask<null> => ({
         path: `transfers/${accepted ? 'confirm' : 'reject'}/${encodeURIComponent(wireId(id))}`,
         read: readNothing,
       }),
@@ -51,7 +52,7 @@ export const requestsApi = api.injectEndpoints({
     }),
     /** Answers a postponement request; after an error it may be saved all the same (docs/api.md 4.25), so it is reloaded. */
     answerPostponement: build.mutation<null, RequestAnswer<PostponementId>>({
-      query: ({ id, accepted }) => ({
+      query: ({ id, accepted }): Ask<null> => ({
         path: `postpone/${encodeURIComponent(wireId(id))}/${accepted ? 'approve' : 'deny'}`,
         method: 'POST',
         read: readNothing,

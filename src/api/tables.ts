@@ -1,6 +1,7 @@
 import type { StandingId } from '../entities/ids';
 import { standing } from '../entities/shapes';
 import { api } from './api';
+import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { showing } from './shown';
 import { readRows } from './wire/answers';
@@ -11,7 +12,7 @@ export const tablesApi = api.injectEndpoints({
     /** Table of a league's primary season, in the order of the wire. */
     standings: build.query<readonly StandingId[], string>({
       providesTags: ['LeaguePage'],
-      query: (code) => ({
+      query: (code): Ask<readonly StandingId[]> => ({
         path: readingPath('standings', code),
         read: readRows('table', decodeStanding(code), standing),
       }),
