@@ -11,6 +11,9 @@ import { openSource } from '../source/ask';
 import { importFrom } from '../source/importFrom';
 import { progressTo } from '../source/progress';
 import { TABLES } from '../merging/tables';
+import { dataOf, erasePerson, listPeople, purgePeople } from '../writers/people';
+import type { Removed } from '../writers/people';
+import { readSettings } from '../settings';
 import { addUser, changePassword, listUsers, removeUser } from './users';
 
 /** What was written behind the command's name. */
@@ -71,6 +74,23 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       else throw new Error('user: add, password, list or remove');
     },
   },
+  person: {
+    usage: 'person list | person export ADDRESS | person erase ADDRESS',
+    run: async (store, { words: [what, address] }) => {
+      if (what === 'list') (await listPeople(store)).forEach((one) => console.log(one));
+      else if (what === 'export') console.log(JSON.stringify(await dataOf(store, needed(address, 'ADDRESS')), null, 2));
+      else if (what === 'erase') console.log(counts(await erasePerson(store, needed(address, 'ADDRESS'))));
+      else throw new Error('person: list, export or erase');
+    },
+  },
+  purge: {
+    usage: 'purge [--days N]',
+    run: async (store, { options: { days } }) => {
+      const wanted = days === undefined ? readSettings(process.env).registrationDays : Number(days);
+      if (!Number.isInteger(wanted) || wanted < 0) throw new Error('--days: a whole number');
+      console.log(counts(await purgePeople(store, wanted)));
+    },
+  },
   window: {
     usage: 'window open|close',
     run: async (store, { words: [how] }) => {
@@ -100,6 +120,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+function counts(removed: Removed): string {
+  return Object.entries(removed)
+    .map(([what, count]) => `${what}: ${count}`)
+    .join(', ');
+}
 
 /** Counts of changed rows by table, one line each. */
 function summary(changes: readonly Change[]): string {

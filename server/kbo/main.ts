@@ -14,6 +14,7 @@ async function main(): Promise<number> {
     options: {
       from: { type: 'string' },
       strict: { type: 'boolean' },
+      days: { type: 'string' },
       type: { type: 'string' },
       first: { type: 'string' },
       last: { type: 'string' },

@@ -5,6 +5,8 @@ import { utcText } from '../domain/clock';
 import type { Store } from '../store';
 
 const DAY_MS = 86_400_000;
+/** Stands where somebody was named. */
+const ERASED = 'erased';
 
 /** How many rows of each kind were removed. */
 export interface Removed {
@@ -33,7 +35,22 @@ export function purgePeople(store: Store, days: number): Promise<Removed> {
   }));
 }
 
-/** Everything stored about the person with this e-mail address, without password hashes and tokens. */
+/** The e-mail addresses and, of those who answered requests, the network addresses of everybody of whom something is kept. */
+export async function listPeople({ db }: Store): Promise<string[]> {
+  const known = await db.select({ email: users.email }).from(users);
+  const sent = await db
+    .select({ primary: registrations.primaryContact, secondary: registrations.secondaryContact })
+    .from(registrations);
+  const answered = await db.selectDistinct({ by: answerLog.answeredBy }).from(answerLog);
+  const all = [
+    ...known.map(({ email }) => email),
+    ...sent.flatMap(({ primary, secondary }) => [primary.email, secondary.email]).map((email) => email.toLowerCase()),
+    ...answered.map(({ by }) => by).filter((by) => by !== ERASED),
+  ];
+  return [...new Set(all)].sort();
+}
+
+/** Everything stored about the person with this e-mail or network address, without password hashes and tokens. */
 export async function dataOf({ db }: Store, email: string): Promise<Record<string, object[]>> {
   const known = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
   const sent = await db.select().from(registrations).where(namedIn(email));
@@ -44,10 +61,14 @@ export async function dataOf({ db }: Store, email: string): Promise<Record<strin
       passwordHash: undefined,
       fingerprint: undefined,
     })),
+    answers: await db.select().from(answerLog).where(eq(answerLog.answeredBy, email.trim())),
   };
 }
 
-/** Erases everything stored about the person with this e-mail address. */
+/**
+ * Erases everything stored about the person with this e-mail or network address. That a request was answered, and when,
+ * stays; by whom does not.
+ */
 export function erasePerson(store: Store, email: string): Promise<Removed> {
   return store.write(async (tx) => {
     const own = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
@@ -55,7 +76,12 @@ export function erasePerson(store: Store, email: string): Promise<Removed> {
     const signedIn = ids.length === 0 ? [] : await signOut(tx, ids);
     if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));
     const sent = await tx.delete(registrations).where(namedIn(email)).returning({ id: registrations.id });
-    return { registrations: sent.length, answers: 0, tokens: signedIn.length, users: ids.length };
+    const answered = await tx
+      .update(answerLog)
+      .set({ answeredBy: ERASED })
+      .where(eq(answerLog.answeredBy, email.trim()))
+      .returning({ id: answerLog.id });
+    return { registrations: sent.length, answers: answered.length, tokens: signedIn.length, users: ids.length };
   });
 }
 

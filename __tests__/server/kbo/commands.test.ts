@@ -49,6 +49,22 @@ onBothEngines('The operator’s commands', (engine) => {
     await run('window', 'open');
     expect((await server.ask(`transfers/confirm/${ids.openTransfer}`)).status).toBe(200);
   });
+  it('tell, forget and purge what is kept of people', async () => {
+    const lines: string[] = [];
+    const printed = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    await run('person', 'list');
+    await run('person', 'export', 'resi@example.invalid');
+    await run('person', 'erase', 'RESI@example.invalid');
+    await run('person', 'list');
+    await run('purge');
+    printed.mockRestore();
+    expect(lines[0]).toBe('resi@example.invalid');
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ users: [{ email: 'resi@example.invalid' }] });
+    expect(lines.slice(2)).toEqual([
+      'registrations: 0, answers: 0, tokens: 0, users: 1',
+      'registrations: 0, answers: 0, tokens: 0, users: 0',
+    ]);
+  });
   it('find nothing in sound data, and each contradiction in others', async () => {
     const { db } = server.store;
     expect(await check(db)).toEqual([]);

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
 import { events, leagues, lineups, matches, news, players, slides } from '../../../server/db/schema';
+import { COMMANDS } from '../../../server/kbo/commands';
 import { openSource } from '../../../server/source/ask';
 import { importFrom } from '../../../server/source/importFrom';
 import { createStore } from '../../../server/store';
@@ -179,6 +180,17 @@ onBothEngines('Importing from an existing API', (engine) => {
     expect(await copy.store.db.$count(matches)).toBe(kept);
     expect((await copy.get(`webClient/clubs/detail/${ids.murmel}`)).club.players).toHaveLength(1);
     expect(await copy.get('news/strafsenat')).toHaveLength(1);
+  });
+  it('ends with 0 although something was left out, with 2 where that was asked for', async () => {
+    const api = await variant((body, path) => (path.includes('strafsenat') ? 'no list' : body));
+    const silent = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')].map((spy) =>
+      spy.mockImplementation(() => {}),
+    );
+    const run = (options: Record<string, string | boolean>) =>
+      COMMANDS['import']?.run(copy.store, { words: [], options: { from: api.url, ...options } });
+    const codes = [await run({}), await run({ strict: true })];
+    silent.forEach((spy) => spy.mockRestore());
+    expect(codes).toEqual([0, 2]);
   });
   it('changes nothing when the list of leagues cannot be read', async () => {
     const api = await variant(() => ({ refuse: 500, text: '' }));
