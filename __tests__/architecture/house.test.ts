@@ -22,14 +22,10 @@ law(`No file is longer than ${LONGEST} lines`, {
     return lines > LONGEST ? [`${lines} lines`] : [];
   },
   allowed: {
-    '__tests__/api/faults.test.ts': 'to be split by subject',
-    '__tests__/store/filters.test.ts': 'to be split by subject',
-    '__tests__/server/demo/federation.test.ts': 'to be split by subject',
-    '__tests__/support/serverFederation.ts': 'to be split by subject',
     'server/db/schema.ts': 'the tables of one database, read together',
-    'server/demo/names.ts': 'lists of invented names',
-    'server/demo/places.ts': 'lists of invented places',
-    'server/demo/texts/report.ts': 'sentences of one kind of text',
+    'server/demo/names.ts': 'pure data: lists of invented names',
+    'server/demo/places.ts': 'pure data: lists of invented places',
+    'server/demo/texts/report.ts': 'pure data: sentences of one kind of text',
   },
   planted: ['src/long.ts', 'src/long.css'].map((path) => ({ path, text: '/* line */\n'.repeat(LONGEST + 1) })),
 });

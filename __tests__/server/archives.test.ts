@@ -5,7 +5,7 @@ import { addGoal } from '../../server/writers/matchEvents';
 import { onBothEngines } from '../support/serverEngines';
 import { serverDuring } from '../support/serverDuring';
 import type { Json } from '../support/serverApp';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 onBothEngines('Seasons that are over', (engine) => {
   const server = serverDuring(() => engine.fresh());

@@ -7,7 +7,7 @@ import { addGoal } from '../../server/writers/matchEvents';
 import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';
 import { onPostgres } from '../support/serverEngines';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 import { startTcpProxy } from '../support/tcpProxy';
 import type { TcpProxy } from '../support/tcpProxy';
 

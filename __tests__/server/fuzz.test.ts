@@ -4,7 +4,7 @@ import { READING } from '../../src/api/paths';
 import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 jest.setTimeout(600_000);
 

@@ -7,7 +7,7 @@ import { liftSuspensions } from '../../server/writers/suspensions';
 import { startServer } from '../support/serverApp';
 import type { Json, TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
-import { ids, unknownId } from '../support/serverFederation';
+import { ids, unknownId } from '../support/serverIds';
 
 onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import { addGoal } from '../../server/writers/matchEvents';
 import { startServer } from '../support/serverApp';
 import type { Json, TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 const FRIEND = 'https://kbo.example';
 

@@ -6,11 +6,12 @@ import { newId } from '../../server/domain/ids';
 import { hashPassword, verifyPassword } from '../../server/domain/password';
 import { addCard } from '../../server/writers/matchEvents';
 import { resetMatch, setLineup, stepMatch } from '../../server/writers/matches';
+import { hashInTurn } from '../../server/writers/passwords';
 import { dataOf, erasePerson, listPeople, purgePeople } from '../../server/writers/people';
 import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 const DAY_MS = 86_400_000;
 const contact = { first: 'Resi', last: 'Zwirnhuber', phone: '000 000001', email: 'Resi@example.invalid' };
@@ -96,13 +97,6 @@ onBothEngines('People’s data', (engine) => {
     await server.store.db.execute(sql`delete from attempts where count < 5`);
     expect((await signIn('Größe:10')).status).toBe(429);
   });
-  it('more passwords than can wait are refused with 429, the others are answered', async () => {
-    const { hashInTurn } = await import('../../server/writers/passwords');
-    const hashes = await Promise.allSettled(Array.from({ length: 40 }, () => hashInTurn('x')));
-    const refused = hashes.filter((one) => one.status === 'rejected');
-    expect(refused.length).toBeGreaterThan(10);
-    expect(refused.every(({ reason }) => reason.kind === 'crowded')).toBe(true);
-  });
   it('who answered a request when is kept', async () => {
     await server.get(`transfers/confirm/${ids.openTransfer}`);
     expect(await server.store.db.select().from(answerLog)).toMatchObject([
@@ -174,5 +168,14 @@ onBothEngines('People’s data', (engine) => {
     expect(await refusal(db.execute(sql`update ${players} set eligibility = 'quatsch'`))).toContain(
       'players_eligibility',
     );
+  });
+});
+
+describe('Passwords at the same moment', () => {
+  it('more than can wait are refused with 429, the others are answered', async () => {
+    const hashes = await Promise.allSettled(Array.from({ length: 40 }, () => hashInTurn('x')));
+    const refused = hashes.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused.every(({ reason }) => reason.kind === 'crowded')).toBe(true);
   });
 });

@@ -7,7 +7,8 @@ import type { DatabaseOptions } from '../../server/db/open';
 import { clubs, players, registrations, transfers } from '../../server/db/schema';
 import { newId } from '../../server/domain/ids';
 import { onBothEngines } from '../support/serverEngines';
-import { ids, smallFederation } from '../support/serverFederation';
+import { smallFederation } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 import { endLeftProcesses, startProcess } from '../support/serverProcess';
 
 /** How often the server is killed, and how many writes it acknowledges in between at least. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 const FRIEND = 'https://kbo.example';
 

@@ -6,7 +6,7 @@ import { addGoal } from '../../server/writers/matchEvents';
 import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';
 import { onPostgres } from '../support/serverEngines';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 /** Asks again and again until the answer is as expected, for at most ten seconds. */
 async function eventually(ask: () => Promise<unknown>, expected: unknown): Promise<void> {

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { stepMatch } from '../../server/writers/matches';
 import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 const FRIEND = 'https://kbo.example';
 

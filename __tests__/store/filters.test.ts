@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { decodeFilters, initialFilters, MOST_SUBJECTS } from '../../src/store/filters';
-import type { Filters } from '../../src/store/filters';
 import {
   choiceForgotten,
   leaderboardTabChosen,
@@ -11,27 +10,9 @@ import {
   selectLeaderboardTab,
 } from '../../src/store/filtersSlice';
 import { makeStore } from '../../src/store/makeStore';
-import type { AppStore } from '../../src/store/makeStore';
 import { keepFilters } from '../../src/store/persistFilters';
 import { rememberedFilters } from '../../src/store/rememberedFilters';
-
-const KEY = 'persist:kbo-filters';
-/** The filters without what redux-persist adds to them. */
-const withoutBookkeeping = (filters: Filters): object =>
-  Object.fromEntries(Object.keys(initialFilters).map((key) => [key, Reflect.get(filters, key)]));
-
-/** redux-persist has started to keep what is chosen. */
-async function visit() {
-  const store = makeStore();
-  keepFilters(store);
-  await waitFor(() => expect(store.getState().filters).toMatchObject({ _persist: { rehydrated: true } }));
-  return store;
-}
-
-/** The storage has what the store has; redux-persist writes a key at a time, each in its own turn. */
-async function kept(store: AppStore): Promise<void> {
-  await waitFor(() => expect(rememberedFilters()).toEqual(withoutBookkeeping(store.getState().filters)));
-}
+import { KEY, kept, visit } from './visits';
 
 describe('persisted UI filters: season, gameday, leaderboard tab', () => {
   beforeEach(() => localStorage.clear());
@@ -132,82 +113,6 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(Object.keys(store.getState().filters.choices)).toHaveLength(MOST_SUBJECTS);
     expect(selectChoice(store.getState(), 'club/0')).toEqual({});
   });
-
-  const corrupt: readonly string[] = [
-    '',
-    ' ',
-    'null',
-    'true',
-    '7',
-    '"text"',
-    '[]',
-    '{}',
-    '{',
-    '}{',
-    '[1,2',
-    'undefined',
-    'NaN',
-    '\u0000',
-    '<html>',
-    '{"choices":null}',
-    '{"choices":"null"}',
-    '{"choices":"{"}',
-    '{"choices":"[]"}',
-    '{"choices":"7"}',
-    '{"choices":"{\\"a\\":null}"}',
-    '{"choices":"{\\"a\\":7}"}',
-    '{"choices":"{\\"a\\":{\\"season\\":{}}}"}',
-    '{"choices":"{\\"a\\":{\\"matchday\\":\\"x\\"}}"}',
-    '{"choices":"{\\"__proto__\\":{\\"season\\":\\"S\\"}}"}',
-    '{"__proto__":"{\\"polluted\\":true}"}',
-    '{"constructor":"{}"}',
-    '{"leaderboardTab":"7"}',
-    '{"leaderboardTab":"\\"fouls\\""}',
-    '{"leaderboardTab":"null"}',
-    '{"state":"{}"}',
-    '{"state":"[]"}',
-    `{"state":"\\"${'x'.repeat(1000)}\\""}`,
-    '{"_persist":"null"}',
-    '{"_persist":"{\\"version\\":99}"}',
-    '{"_persist":"7"}',
-    '{"_persist":"{"}',
-    `{"choices":${JSON.stringify(JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`club/${n}`, { season: 'S' }]))))}}`,
-    '{"other":"1"}',
-    '{"choices":1}',
-    '{"choices":{}}',
-    '\ufeff{}',
-  ];
-  test.each(corrupt.map((text) => [text.slice(0, 60), text]))(
-    'corrupt storage %s never breaks the start',
-    async (_shown, text) => {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      localStorage.setItem(KEY, text);
-      const store = await visit();
-      const { filters } = store.getState();
-      expect(decodeFilters(JSON.parse(JSON.stringify(filters)))).toEqual(withoutBookkeeping(filters));
-      expect(Object.keys(filters.choices).length).toBeLessThanOrEqual(MOST_SUBJECTS);
-      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-      store.dispatch(leaderboardTabChosen('yellow'));
-      expect(selectLeaderboardTab(store.getState())).toBe('yellow');
-      jest.restoreAllMocks();
-    },
-  );
-
-  test.each(['getItem', 'setItem'] as const)(
-    'storage that throws on %s (forbidden, over quota) never breaks the start',
-    async (method) => {
-      jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const broken = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-      const store = await visit();
-      store.dispatch(leaderboardTabChosen('red'));
-      await waitFor(() => expect(broken).toHaveBeenCalled());
-      expect(selectLeaderboardTab(store.getState())).toBe('red');
-      broken.mockRestore();
-      jest.restoreAllMocks();
-    },
-  );
 
   test('anything decodes to valid filters', () => {
     fc.assert(

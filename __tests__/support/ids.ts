@@ -1,5 +1,14 @@
 import { toId } from '../../src/entities/ids';
-import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, SeasonId } from '../../src/entities/ids';
+import type {
+  ClubId,
+  LeagueId,
+  MatchId,
+  NewsId,
+  PlayerId,
+  PostponementId,
+  SeasonId,
+  TransferId,
+} from '../../src/entities/ids';
 import * as wire from './wire';
 
 /** The branded form of an id as the wire writes it. */
@@ -16,3 +25,5 @@ export const playerOf = (n: number): PlayerId => branded<PlayerId>(wire.playerId
 export const seasonOf = (n: number): SeasonId => branded<SeasonId>(wire.seasonId(n));
 export const leagueOf = (n: number): LeagueId => branded<LeagueId>(wire.leagueId(n));
 export const newsOf = (n: number): NewsId => branded<NewsId>(wire.newsId(n));
+export const transferOf = (n: number): TransferId => branded<TransferId>(wire.transferId(n));
+export const postponementOf = (n: number): PostponementId => branded<PostponementId>(wire.postponementId(n));

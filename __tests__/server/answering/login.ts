@@ -1,5 +1,5 @@
 import { tokens } from '../../../server/db/schema';
-import { ids } from '../../support/serverFederation';
+import { ids } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 import { poster } from './support';
 

@@ -1,6 +1,6 @@
 import { postponements } from '../../../server/db/schema';
 import { newId } from '../../../server/domain/ids';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 import { ROUNDS, json, poster } from './support';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { players, transferSettings, transfers } from '../../../server/db/schema';
 import { newId } from '../../../server/domain/ids';
 import type { Json } from '../../support/serverApp';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 import { ROUNDS } from './support';
 

@@ -8,7 +8,7 @@ import { addGoal } from '../../../server/writers/matchEvents';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 
 onBothEngines('Calendar feeds (docs/behaviour.md 16)', (engine) => {
   let server: TestServer;

@@ -11,7 +11,7 @@ import { addUser, changePassword, listUsers, removeUser } from '../../../server/
 import type { TestServer } from '../../support/serverApp';
 import { startServer } from '../../support/serverApp';
 import { onBothEngines, onPostgres } from '../../support/serverEngines';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const person = { email: ' Vroni@Example.invalid', type: 'referee', first: 'Vroni', last: 'Zwirn' };

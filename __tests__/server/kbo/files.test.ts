@@ -16,7 +16,7 @@ import { addGoal } from '../../../server/writers/matchEvents';
 import { startServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
 import { emptyFolders } from '../../support/serverFolders';
-import { ids, testId } from '../../support/serverFederation';
+import { ids, testId } from '../../support/serverIds';
 
 const folder = mkdtempSync(join(tmpdir(), 'kbo-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));

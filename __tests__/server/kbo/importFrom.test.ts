@@ -11,7 +11,8 @@ import { buildApp } from '../../../server/app';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';
-import { ids, NOW, testId } from '../../support/serverFederation';
+import { NOW } from '../../support/serverFederation';
+import { ids, testId } from '../../support/serverIds';
 import { startVariant, wrapped } from '../../support/variantApi';
 import type { Manner, VariantApi } from '../../support/variantApi';
 

@@ -8,7 +8,7 @@ import { openLive, until } from '../../support/liveStream';
 import type { LiveStream } from '../../support/liveStream';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
-import { ids } from '../../support/serverFederation';
+import { ids } from '../../support/serverIds';
 
 describe('Limits of GET /api/live (docs/behaviour.md 12)', () => {
   let server: TestServer;

@@ -8,7 +8,7 @@ import { openLive, until } from '../../support/liveStream';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onBothEngines, onPostgres } from '../../support/serverEngines';
-import { ids } from '../../support/serverFederation';
+import { ids } from '../../support/serverIds';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 
 async function listen(server: TestServer): Promise<string> {

@@ -11,7 +11,7 @@ import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
-import { ids } from '../../support/serverFederation';
+import { ids } from '../../support/serverIds';
 
 const LIMITS = { login: 10, registration: 10, answers: 10 };
 const outside = async (server: Pick<TestServer, 'app'>, path: string, headers: Record<string, string> = {}) => {

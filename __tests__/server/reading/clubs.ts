@@ -1,5 +1,5 @@
 import type { Json } from '../../support/serverApp';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 
 /** Transfers, clubs and their tables: docs/api.md 4.6 to 4.11. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../support/serverApp';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 
 /** Lists, homes and live scores of leagues: docs/api.md 4.1 to 4.8. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../support/serverApp';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 
 /** Articles and matches: docs/api.md 4.12 to 4.17. */

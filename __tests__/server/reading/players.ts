@@ -1,5 +1,5 @@
 import type { Json } from '../../support/serverApp';
-import { ids, unknownId } from '../../support/serverFederation';
+import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 
 /** Players and the lists they stand in: docs/api.md 4.18 to 4.21. */

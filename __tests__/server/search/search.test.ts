@@ -4,7 +4,7 @@ import { newId } from '../../../server/domain/ids';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';
-import { ids } from '../../support/serverFederation';
+import { ids } from '../../support/serverIds';
 
 const NAMES = [
   'Karl Müller',
