@@ -1,8 +1,8 @@
-import { makeStore } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { calls } from './faults/calls';
-import type { Call, Outcome } from './faults/calls';
+import type { Call, Outcome } from './faults/call';
 import { faults, json } from './faults/faults';
+import { testStore } from '../support/store';
 
 describe('docs/reliability.md: every call × every fault, through the real store', () => {
   let loose: unknown[];
@@ -48,7 +48,7 @@ describe('docs/reliability.md: every call × every fault, through the real store
     const wrong: string[] = [];
     for (const [what, { give, usable }] of Object.entries(faults)) {
       for (const known of [false, true]) {
-        const store = makeStore();
+        const store = testStore();
         const expectThat = (holds: boolean, otherwise: string): void =>
           void (holds || wrong.push(`${what}${known ? ', something known' : ''}: ${otherwise}`));
         answer = good;

@@ -4,11 +4,11 @@ import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { selectMatch } from '../../src/entities/select';
 import { selectLiveClubs, selectLiveCount } from '../../src/entities/views/live';
 import { useLivescore } from '../../src/screen/useLivescore';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { matchOf } from '../support/ids';
 import { leagueRow, matchId, matchRow } from '../support/wire';
+import { testStore } from '../support/store';
 
 const LIVE = 'webClient/livescore';
 const REPORT = `webClient/match/detail/${matchId(1)}`;
@@ -31,14 +31,14 @@ describe('A match that leaves the live list', () => {
     jest.useRealTimers();
   });
 
-  async function whileHeld(): Promise<ReturnType<typeof makeStore>> {
-    const store = makeStore();
+  async function whileHeld(): Promise<ReturnType<typeof testStore>> {
+    const store = testStore();
     await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
     await hold(store, () => useLivescore({}));
     await pass(1);
     return store;
   }
-  const count = (store: ReturnType<typeof makeStore>) => selectLiveCount(store.getState(), LIVESCORE_REQUEST);
+  const count = (store: ReturnType<typeof testStore>) => selectLiveCount(store.getState(), LIVESCORE_REQUEST);
 
   test('is asked for, so that no page goes on showing it as live', async () => {
     const store = await whileHeld();

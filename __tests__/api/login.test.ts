@@ -1,8 +1,8 @@
-import { makeStore } from '../../src/store/makeStore';
 import { readSessionCookie } from '../../src/store/sessionCookie';
 import { selectSignedIn } from '../../src/store/sessionSlice';
 import { signIn } from '../../src/store/signIn';
 import { network } from '../support/answers';
+import { testStore } from '../support/store';
 
 const forget = (): void =>
   ['authToken', 'adminID'].forEach((name) => (document.cookie = `${name}=; Max-Age=0; Path=/`));
@@ -27,7 +27,7 @@ afterEach(() => {
 describe('users/login (docs/behaviour.md 5, 7 and 8)', () => {
   test('sends a Basic header and no body, also for letters beyond Latin-1', async () => {
     net.answer(LOGIN, { token: 'abc+/=', user: USER });
-    await signIn(makeStore().dispatch, 'rési@example.invalid', 'Blankett→5');
+    await signIn(testStore().dispatch, 'rési@example.invalid', 'Blankett→5');
     const [call] = net.calls;
     expect(call?.method).toBe('POST');
     expect(call?.body).toBeNull();
@@ -39,7 +39,7 @@ describe('users/login (docs/behaviour.md 5, 7 and 8)', () => {
 
   test('keeps token and user id in the cookies authToken and adminID, and nowhere else', async () => {
     net.answer(LOGIN, { token: 'abc+/=', user: USER });
-    const store = makeStore();
+    const store = testStore();
     expect(await signIn(store.dispatch, 'a@b.at', 'x')).toBeNull();
     expect(document.cookie).toContain('authToken=abc%2B%2F%3D');
     expect(document.cookie).toContain('adminID=05E40001-0000-4000-8000-000000000001');
@@ -57,7 +57,7 @@ describe('users/login (docs/behaviour.md 5, 7 and 8)', () => {
     ['Login failed', {}, 500],
   ])('%s', async (problem, body, status) => {
     net.answer(LOGIN, body, status);
-    const store = makeStore();
+    const store = testStore();
     expect(await signIn(store.dispatch, 'a@b.at', 'x')).toBe(problem);
     expect(selectSignedIn(store.getState())).toBe(false);
     expect(document.cookie).not.toMatch(/authToken|adminID/);
@@ -65,7 +65,7 @@ describe('users/login (docs/behaviour.md 5, 7 and 8)', () => {
 
   test('An error occurred while logging in, if the network fails', async () => {
     net.cut(LOGIN);
-    expect(await signIn(makeStore().dispatch, 'a@b.at', 'x')).toBe('An error occurred while logging in');
+    expect(await signIn(testStore().dispatch, 'a@b.at', 'x')).toBe('An error occurred while logging in');
   });
 });
 
@@ -78,12 +78,12 @@ describe('signed in means that both adminID and authToken exist (docs/behaviour.
   ])('%j', (cookies, signedIn) => {
     cookies.forEach((cookie) => (document.cookie = `${cookie}; Path=/`));
     expect(readSessionCookie()).toEqual({ signedIn });
-    expect(selectSignedIn(makeStore().getState())).toBe(signedIn);
+    expect(selectSignedIn(testStore().getState())).toBe(signedIn);
   });
 
   test('after a login the store knows it', async () => {
     net.answer(LOGIN, { token: 'abc', user: USER });
-    const store = makeStore();
+    const store = testStore();
     await signIn(store.dispatch, 'a@b.at', 'x');
     expect(selectSignedIn(store.getState())).toBe(true);
   });

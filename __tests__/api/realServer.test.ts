@@ -17,10 +17,10 @@ import { toId } from '../../src/entities/ids';
 import type { PostponementId, TransferId } from '../../src/entities/ids';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import { selectLeague, selectTransfer } from '../../src/entities/select';
-import { makeStore } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { endLeftProcesses, startProcess } from '../support/serverProcess';
 import type { ServerProcess } from '../support/serverProcess';
+import { testStore } from '../support/store';
 
 jest.setTimeout(600_000);
 
@@ -37,7 +37,7 @@ describe('the decoders against every answer of the real server, whole demo feder
     complaints = jest.spyOn(console, 'error');
     // Development checks of a state this large take their time and say so.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    store = makeStore();
+    store = testStore();
   });
   afterAll(async () => {
     await server.end('SIGTERM');
@@ -80,7 +80,7 @@ describe('the decoders against every answer of the real server, whole demo feder
     expect(leagues.length).toBeGreaterThan(20);
     for (const code of [...leagues, 'HME']) {
       // A store for each league: the checks of a development store grow with the state.
-      store = makeStore();
+      store = testStore();
       await answer(store.dispatch(homeApi.endpoints.home.initiate(code)));
       if (code === 'HME') continue;
       const league = await answer(store.dispatch(leaguesApi.endpoints.league.initiate(code)));
@@ -117,7 +117,7 @@ describe('the decoders against every answer of the real server, whole demo feder
 
   test('clubs, their players and matches, articles', async () => {
     for (const code of (await codes()).slice(0, 2)) {
-      store = makeStore();
+      store = testStore();
       const clubs = await answer(store.dispatch(clubsApi.endpoints.clubs.initiate(code)));
       for (const id of clubs) {
         const page = await answer(store.dispatch(clubsApi.endpoints.club.initiate(id)));

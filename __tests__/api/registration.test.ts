@@ -1,8 +1,8 @@
 import { registrationApi } from '../../src/api/registration';
 import type { Registration } from '../../src/api/registration';
 import { randomCapitals } from '../../src/lib/randomCapitals';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
+import { testStore } from '../support/store';
 
 const form: Registration = {
   primary: {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => net.restore());
 
-const register = (store = makeStore()) => store.dispatch(registrationApi.endpoints.register.initiate(form));
+const register = (store = testStore()) => store.dispatch(registrationApi.endpoints.register.initiate(form));
 
 describe('registrations/register (docs/api.md 4.26)', () => {
   test('the payload has exactly the keys of the contract', async () => {
@@ -66,7 +66,7 @@ describe('registrations/register (docs/api.md 4.26)', () => {
   });
 
   test('initial_password is drawn fresh for each submission and never enters the state', async () => {
-    const store = makeStore();
+    const store = testStore();
     await register(store);
     await register(store);
     const [first, second] = net.calls.map(({ body }) =>

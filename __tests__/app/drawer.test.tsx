@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closesDrawer } from '../../src/app/navigation/swipe';
-import { completeBrowser, goTo, showApp } from '../support/app';
+import { completeBrowser, showApp } from '../support/app';
+import { goTo } from '../support/mount';
 import { network } from '../support/answers';
 import { forgetCookies, windowIs } from '../support/screen';
 import { matchRow } from '../support/wire';

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectChoice, selectLeaderboardTab } from '../../src/store/filtersSlice';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
-import { chooseLeague } from '../support/openScreen';
-import { windowIs } from '../support/screen';
+import { chooseLeague, windowIs } from '../support/screen';
 import { leagueId, leagueRow, matchRow, seasonId } from '../support/wire';
+import { testStore } from '../support/store';
 
 let net: ReturnType<typeof network>;
 
@@ -38,7 +37,7 @@ afterEach(() => {
 
 async function show(at: string) {
   window.history.replaceState(null, '', `#${at}`);
-  return showApp(at, makeStore());
+  return showApp(at, testStore());
 }
 const shown = (label: string) =>
   within(screen.getByLabelText<HTMLSelectElement>(label)).getByRole('option', { selected: true });

@@ -6,11 +6,11 @@ import { toId } from '../../src/entities/ids';
 import type { LeagueId } from '../../src/entities/ids';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import type { LeaderboardTab } from '../../src/entities/leaderboard/model';
-import { makeStore } from '../../src/store/makeStore';
 import { leaderboardTabChosen } from '../../src/store/filtersSlice';
 import { completeBrowser, showApp } from '../support/app';
 import { forgetCookies, windowIs } from '../support/screen';
 import { clubId, leagueId } from '../support/wire';
+import { testStore } from '../support/store';
 
 const league = { code: 'Q1', id: toId<LeagueId>(leagueId(1)), leaderboardTab: (): LeaderboardTab => 'goals' };
 let asked: { url: string; method: string; headers: Record<string, string>; credentials: string }[] = [];
@@ -76,7 +76,7 @@ describe('The calls that the boot script starts from the HTML', () => {
 
   test.each(LEADERBOARD_TABS)('/leaderboards with the tab %s remembered: that list and no other', async (tab) => {
     choose(league);
-    const store = makeStore();
+    const store = testStore();
     store.dispatch(leaderboardTabChosen(tab));
     await showApp('/leaderboards', store);
     const fromHtml = firstCalls('/leaderboards', { ...league, leaderboardTab: () => tab })

@@ -5,7 +5,8 @@ import { routes } from '../../src/app/routes';
 import type { SiteRoute } from '../../src/app/routes';
 import { federation, headquarters } from '../../src/content/federation';
 import { preferredTheme } from '../../src/lib/theme';
-import { completeBrowser, goTo, showApp } from '../support/app';
+import { completeBrowser, showApp } from '../support/app';
+import { goTo } from '../support/mount';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectLeagueCode, selectOwnLeagueCode } from '../../src/store/leagueSlice';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
-import { completeBrowser, goTo, showApp } from '../support/app';
-import { chooseLeague } from '../support/openScreen';
-import { forgetCookies, windowIs } from '../support/screen';
+import { completeBrowser, showApp } from '../support/app';
+import { goTo } from '../support/mount';
+import { chooseLeague, forgetCookies, windowIs } from '../support/screen';
 import { clubRow, leagueRow } from '../support/wire';
+import { testStore } from '../support/store';
 
 const LIST = 'client/leagueList?per=25';
 const clubs = (code: string): string => `webClient/clubs/league/${code}`;
@@ -34,7 +34,7 @@ afterEach(() => {
 function show(at: string, own: string | null = 'Q1') {
   chooseLeague(own);
   window.history.replaceState(null, '', `#${at}`);
-  return showApp(at, makeStore());
+  return showApp(at, testStore());
 }
 const address = async (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash), { timeout: 5_000 });
 

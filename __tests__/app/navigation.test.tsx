@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { completeBrowser, goTo, showApp } from '../support/app';
+import { completeBrowser, showApp } from '../support/app';
+import { goTo } from '../support/mount';
 import { network } from '../support/answers';
 import { forgetCookies, windowIs } from '../support/screen';
 import { matchRow } from '../support/wire';

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { toId } from '../../src/entities/ids';
 import type { ClubId } from '../../src/entities/ids';
 import { favouriteAdded } from '../../src/store/filtersSlice';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
-import { chooseLeague } from '../support/openScreen';
-import { windowIs } from '../support/screen';
+import { chooseLeague, windowIs } from '../support/screen';
 import {
   clubId,
   leagueId,
@@ -18,6 +16,7 @@ import {
   suspensionRow,
   transferRow,
 } from '../support/wire';
+import { testStore } from '../support/store';
 
 let net: ReturnType<typeof network>;
 
@@ -59,7 +58,7 @@ afterEach(() => {
 });
 
 function following() {
-  const store = makeStore();
+  const store = testStore();
   const club = toId<ClubId>(clubId(1));
   if (club !== null) store.dispatch(favouriteAdded({ club, code: 'Q1', name: 'FC Quarz 1', logo: null }));
   return store;

@@ -2,10 +2,10 @@ import { act, cleanup } from '@testing-library/react';
 import { watchIntent } from '../../src/app/intent';
 import { routes } from '../../src/app/routes';
 import type { SiteRoute } from '../../src/app/routes';
-import { makeStore } from '../../src/store/makeStore';
 import { completeBrowser } from '../support/app';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
+import { testStore } from '../support/store';
 
 type Load = SiteRoute['load'];
 
@@ -46,7 +46,7 @@ describe('Prefetch on intent', () => {
     prefetch.mockClear();
     load = jest.spyOn(routeTo('/team-detail/:id'), 'load').mockResolvedValue({ default: () => null, prefetch });
     const stopper = new AbortController();
-    watchIntent(makeStore(), stopper.signal);
+    watchIntent(testStore(), stopper.signal);
     stop = () => stopper.abort();
     document.body.innerHTML =
       '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';

@@ -5,13 +5,13 @@ import { MatchRow } from '../../src/cards/MatchRow';
 import { MatchupCell } from '../../src/cards/MatchupCell';
 import { NewsCard } from '../../src/cards/NewsCard';
 import { received } from '../support/received';
-import type { NewsId } from '../../src/entities/ids';
 import { MatchList } from '../../src/ui/blocks/MatchList';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
 import { leagueRow, matchId, uuid } from '../support/wire';
-import { key, match, at, draw } from './drawn';
+import { at, draw } from './drawn';
+import { storeAfter } from '../support/store';
+import { matchOf, newsOf } from '../support/ids';
 
 let net: ReturnType<typeof network>;
 beforeEach(() => {
@@ -24,12 +24,8 @@ afterEach(() => {
 });
 
 /** A store that knows what one home page told. */
-async function storeOf(home: object) {
-  net.answer('webClient/home/league/Q1', { league: leagueRow(1), ...home });
-  const store = makeStore();
-  await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
-  return store;
-}
+const storeOf = (home: object) =>
+  storeAfter({ 'webClient/home/league/Q1': { league: leagueRow(1), ...home } }, homeApi.endpoints.home.initiate('Q1'));
 
 describe('Matchup cell', () => {
   test.each([
@@ -40,7 +36,7 @@ describe('Matchup cell', () => {
     ['cancelled', 'Abgesagt', 'Spiel Abgesagt', '2'],
     ['verlegt', 'So., 26.10. · 11:00', 'Details', '2'],
   ])('%s: %s … %s', async (status, head, foot, figure) => {
-    draw(await storeOf({ upcoming: [at(1, status)] }), <MatchupCell id={match(1)} />);
+    draw(await storeOf({ upcoming: [at(1, status)] }), <MatchupCell id={matchOf(1)} />);
     const cell = screen.getByRole('link');
     expect(cell).toHaveAttribute('href', `#/match/${matchId(1)}`);
     expect(cell.firstElementChild).toHaveTextContent(`${head}Spieltag 7`);
@@ -51,13 +47,13 @@ describe('Matchup cell', () => {
   test('a cancelled match that nobody was awarded has no score', async () => {
     draw(
       await storeOf({ upcoming: [at(1, 'cancelled', { score: { home: 0, away: 0 } })] }),
-      <MatchupCell id={match(1)} />,
+      <MatchupCell id={matchOf(1)} />,
     );
     expect(within(screen.getByRole('link')).getAllByText('–')).toHaveLength(2);
   });
 
   test("a match without a date: 'Datum nicht Zugewiesen'", async () => {
-    draw(await storeOf({ upcoming: [at(1, 'pending', { details: {} })] }), <MatchupCell id={match(1)} />);
+    draw(await storeOf({ upcoming: [at(1, 'pending', { details: {} })] }), <MatchupCell id={matchOf(1)} />);
     expect(screen.getByText('Datum nicht Zugewiesen')).toBeVisible();
   });
 });
@@ -74,9 +70,9 @@ describe('Live minute', () => {
         ],
       }),
       <MatchList>
-        <MatchRow id={match(1)} />
-        <MatchRow id={match(2)} />
-        <MatchRow id={match(3)} />
+        <MatchRow id={matchOf(1)} />
+        <MatchRow id={matchOf(2)} />
+        <MatchRow id={matchOf(3)} />
       </MatchList>,
     );
     expect(await screen.findByText("LIVE 12'")).toBeVisible();
@@ -91,7 +87,7 @@ describe('A live tick', () => {
     const drawn: string[] = [];
     const row = (n: number) => (
       <Profiler id={`row ${n}`} onRender={(id) => drawn.push(id)}>
-        <MatchRow id={match(n)} />
+        <MatchRow id={matchOf(n)} />
       </Profiler>
     );
     draw(
@@ -104,7 +100,8 @@ describe('A live tick', () => {
     await act(() => Promise.resolve());
     drawn.length = 0;
     act(
-      () => void store.dispatch(received({ matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } })),
+      () =>
+        void store.dispatch(received({ matches: { [matchOf(2)]: { id: matchOf(2), score: { home: 3, away: 1 } } } })),
     );
     expect(new Set(drawn)).toEqual(new Set(['row 2']));
     expect(screen.getByText('3 zu 1')).toBeInTheDocument();
@@ -124,8 +121,7 @@ describe('News card', () => {
       },
     ],
   });
-  const card = async (more: object = {}) =>
-    draw(await storeOf(news(more)), <NewsCard id={key<NewsId>(uuid('AE35', 1))} />);
+  const card = async (more: object = {}) => draw(await storeOf(news(more)), <NewsCard id={newsOf(1)} />);
 
   test('title, date in German in Vienna, first words; opens /news-detail/{id}', async () => {
     await card();

@@ -1,16 +1,7 @@
-import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { HashRouter } from 'react-router-dom';
-import { toId } from '../../src/entities/ids';
-import type { MatchId } from '../../src/entities/ids';
-import type { makeStore } from '../../src/store/makeStore';
-import { matchId, matchRow } from '../support/wire';
-
-/** An id of any kind. */
-export const key = <I extends string>(text: string): I => toId(text) as unknown as I;
-/** Id of a match. */
-export const match = (n: number) => key<MatchId>(matchId(n));
+import type { AppStore } from '../../src/store/makeStore';
+import { mount } from '../support/mount';
+import { matchRow } from '../support/wire';
 
 /** A match in a status, with score, matchday and venue. */
 export const at = (n: number, status: string, more: object = {}) =>
@@ -22,9 +13,4 @@ export const at = (n: number, status: string, more: object = {}) =>
   });
 
 /** Draws a connected piece on a store. */
-export const draw = (store: ReturnType<typeof makeStore>, content: ReactElement) =>
-  render(
-    <Provider store={store}>
-      <HashRouter>{content}</HashRouter>
-    </Provider>,
-  );
+export const draw = (store: AppStore, content: ReactElement) => mount(content, '/', store);

@@ -5,12 +5,12 @@ import { FixtureFilter } from '../../src/cards/FixtureFilter';
 import { useFixtureFilter } from '../../src/cards/useFixtureFilter';
 import type { SeasonIds } from '../../src/entities/views/seasons';
 import { received } from '../support/received';
-import type { SeasonId } from '../../src/entities/ids';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
 import { leagueRow, seasonId } from '../support/wire';
-import { key, match, at, draw } from './drawn';
+import { at, draw } from './drawn';
+import { testStore } from '../support/store';
+import { matchOf, seasonOf } from '../support/ids';
 
 let net: ReturnType<typeof network>;
 
@@ -27,13 +27,13 @@ afterEach(() => {
 /** A store that knows what one home page told. */
 async function storeOf(home: object) {
   net.answer('webClient/home/league/Q1', { league: leagueRow(1), ...home });
-  const store = makeStore();
+  const store = testStore();
   await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
   return store;
 }
 
 describe('Season and matchday filter of teams and players', () => {
-  const blocks: readonly SeasonIds[] = [{ season: key<SeasonId>(seasonId(1)), matches: [match(1), match(2)] }];
+  const blocks: readonly SeasonIds[] = [{ season: seasonOf(1), matches: [matchOf(1), matchOf(2)] }];
   function Filter() {
     const control = useFixtureFilter('club/1', blocks, true);
     return (
@@ -48,9 +48,7 @@ describe('Season and matchday filter of teams and players', () => {
     const store = await storeOf({
       upcoming: [at(1, 'done'), at(2, 'done', { details: { gameday: 8, date: '2025-11-02T11:00:00Z' } })],
     });
-    store.dispatch(
-      received({ seasons: { [seasonId(1)]: { id: key<SeasonId>(seasonId(1)), name: '2025/26', primary: true } } }),
-    );
+    store.dispatch(received({ seasons: { [seasonId(1)]: { id: seasonOf(1), name: '2025/26', primary: true } } }));
     draw(store, <Filter />);
     const options = (label: string) =>
       within(screen.getByLabelText(label))

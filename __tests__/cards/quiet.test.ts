@@ -1,7 +1,7 @@
 import { whenAnswered, whenQuiet } from '../../src/loading/quiet';
 import { leaguesApi } from '../../src/api/leagues';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
+import { testStore } from '../support/store';
 
 const LEAGUES = 'client/leagueList?per=25';
 
@@ -29,7 +29,7 @@ describe('Quiet: what may come later waits for the first content', () => {
   };
 
   test('for queries', async () => {
-    const store = makeStore();
+    const store = testStore();
     const release = net.hold(LEAGUES);
     const asked = store.dispatch(leaguesApi.endpoints.leagueList.initiate());
     whenQuiet(store, then);
@@ -44,7 +44,7 @@ describe('Quiet: what may come later waits for the first content', () => {
 
   test('for pictures of the first screenful, not for those below it', async () => {
     pictureIs(false);
-    whenQuiet(makeStore(), then);
+    whenQuiet(testStore(), then);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(then).not.toHaveBeenCalled();
     pictureIs(false, 5_000);
@@ -57,7 +57,7 @@ describe('Quiet: what may come later waits for the first content', () => {
     const place = document.createElement('div');
     place.dataset.awaited = 'true';
     document.body.append(place);
-    whenQuiet(makeStore(), then);
+    whenQuiet(testStore(), then);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(then).not.toHaveBeenCalled();
     place.remove();
@@ -67,15 +67,15 @@ describe('Quiet: what may come later waits for the first content', () => {
 
   test('the live minute does not wait for pictures', async () => {
     pictureIs(false);
-    whenAnswered(makeStore(), then);
+    whenAnswered(testStore(), then);
     await jest.advanceTimersByTimeAsync(300);
     expect(then).toHaveBeenCalledTimes(1);
   });
 
   test('eight seconds at most, and never after it was called off', async () => {
     pictureIs(false);
-    whenQuiet(makeStore(), then);
-    const stop = whenQuiet(makeStore(), then);
+    whenQuiet(testStore(), then);
+    const stop = whenQuiet(testStore(), then);
     stop();
     await jest.advanceTimersByTimeAsync(8_100);
     expect(then).toHaveBeenCalledTimes(1);

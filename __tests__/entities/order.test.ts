@@ -1,8 +1,6 @@
 import { byPoints, bySid } from '../../src/entities/club/order';
 import type { MatchStatus } from '../../src/entities/match/status';
 import type { Club } from '../../src/entities/club/model';
-import { toId } from '../../src/entities/ids';
-import type { Id } from '../../src/entities/ids';
 import type { League } from '../../src/entities/league/model';
 import { choosableLeagues } from '../../src/entities/league/shown';
 import { inMatchupOrder } from '../../src/entities/match/matchups';
@@ -10,13 +8,13 @@ import type { Match } from '../../src/entities/match/model';
 import type { NewsItem } from '../../src/entities/news/model';
 import { newestFirst } from '../../src/entities/news/order';
 import { parseInstant, parseWallClock } from '../../src/lib/dates';
+import { idOf } from '../support/ids';
 
-const id = <I extends Id<string>>(text: string): I => toId<I>(text) as I;
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map((item) => item.id);
 
 test('docs/api.md 4.12: news newest first, undated ones last in reversed order', () => {
   const item = (name: string, created?: string | null): NewsItem => ({
-    id: id(name),
+    id: idOf(name),
     ...(created === undefined ? {} : { created: created === null ? null : parseInstant(created) }),
   });
   expect(
@@ -34,7 +32,7 @@ test('docs/api.md 4.12: news newest first, undated ones last in reversed order',
 
 test('design: matchups live, preview, finished, cancelled; each by kick-off, undated last', () => {
   const match = (name: string, status: MatchStatus, time?: string): Match => ({
-    id: id(name),
+    id: idOf(name),
     status,
     ...(time === undefined ? {} : { kickoff: parseWallClock(time) }),
   });
@@ -51,7 +49,7 @@ test('design: matchups live, preview, finished, cancelled; each by kick-off, und
 });
 
 test('docs/behaviour.md 2: clubs ascending by sid, missing or not numeric counts as 0', () => {
-  const club = (name: string, sid?: string | null): Club => ({ id: id(name), ...(sid === undefined ? {} : { sid }) });
+  const club = (name: string, sid?: string | null): Club => ({ id: idOf(name), ...(sid === undefined ? {} : { sid }) });
   expect(
     ids([club('b', '10'), club('a', '9'), club('none'), club('word', 'x1'), club('null', null)].sort(bySid)),
   ).toEqual(['none', 'word', 'null', 'a', 'b']);
@@ -59,7 +57,7 @@ test('docs/behaviour.md 2: clubs ascending by sid, missing or not numeric counts
 
 test('CLUBS by points, then by name', () => {
   const club = (name: string, points?: number): Club => ({
-    id: id(name),
+    id: idOf(name),
     name,
     ...(points === undefined ? {} : { points }),
   });
@@ -73,7 +71,7 @@ test('CLUBS by points, then by name', () => {
 
 test('docs/behaviour.md 2: leagues that are not visible, have left or have no code are hidden; NONE always, W2A on mobile', () => {
   const league = (code: string | null, more: Partial<League> = {}): League => ({
-    id: id(code ?? 'x'),
+    id: idOf(code ?? 'x'),
     code,
     name: 'Liga',
     state: 'wien',
@@ -88,7 +86,7 @@ test('docs/behaviour.md 2: leagues that are not visible, have left or have no co
     league(null),
     league('AUS', { name: 'Mannschaft aus der Liga ausgetreten' }),
     league('HME', { visible: false }),
-    { id: id<League['id']>('u'), code: 'U' },
+    { id: idOf<League['id']>('u'), code: 'U' },
     league('FREI', { state: null }),
   ];
   expect(choosableLeagues(all, 'desktop').map(({ code }) => code)).toEqual(['W2A', 'W10', 'B1A', 'FREI']);

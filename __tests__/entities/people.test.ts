@@ -2,12 +2,12 @@ import { flagName } from '../../src/entities/player/flag';
 import { fullName, personName } from '../../src/entities/player/name';
 import type { Player } from '../../src/entities/player/model';
 import { shownSquad } from '../../src/entities/player/squad';
-import { toId } from '../../src/entities/ids';
 import type { ClubId, PlayerId, StandingId } from '../../src/entities/ids';
 import { tableOrder, zoneOf } from '../../src/entities/standing/order';
 import type { Standing } from '../../src/entities/standing/model';
+import { idOf } from '../support/ids';
 
-const id = (text: string): PlayerId => toId<PlayerId>(text) as PlayerId;
+const id = (text: string) => idOf<PlayerId>(text);
 
 describe('docs/behaviour.md 2, player page', () => {
   test.each([

@@ -1,21 +1,18 @@
-import { toId } from '../../src/entities/ids';
 import type { MatchId, SeasonId } from '../../src/entities/ids';
 import type { Match } from '../../src/entities/match/model';
 import { filterFixtures } from '../../src/entities/season/filter';
 import type { SeasonWithMatches } from '../../src/entities/season/defaults';
 import { parseWallClock } from '../../src/lib/dates';
+import { idOf } from '../support/ids';
 
 const now = Date.UTC(2025, 10, 14, 12);
 const match = (id: string, gameday: number | null, date: string | null): Match => ({
-  id: toId<MatchId>(id) ?? fail(),
+  id: idOf<MatchId>(id),
   gameday,
   kickoff: date === null ? null : parseWallClock(date),
 });
-const fail = (): never => {
-  throw new Error('no id');
-};
 const season = (id: string, primary: boolean, ...matches: Match[]): SeasonWithMatches => ({
-  season: { id: toId<SeasonId>(id) ?? fail(), name: id, primary },
+  season: { id: idOf<SeasonId>(id), name: id, primary },
   matches,
 });
 const old = season('S24', false, match('o1', 1, '2024-09-01T11:00:00Z'));

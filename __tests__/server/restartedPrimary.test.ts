@@ -9,7 +9,7 @@ import type { TestServer } from '../support/serverApp';
 import { findPostgres, startPostgres } from '../support/serverPostgres';
 import type { PostgresServer } from '../support/serverPostgres';
 import { onPostgres } from '../support/serverEngines';
-import { ids } from '../support/serverFederation';
+import { ids } from '../support/serverIds';
 
 /** How often the database is taken away, and how many answers are acknowledged before each time. */
 const ROUNDS = Number(process.env['RESTARTS'] ?? 3);

@@ -5,21 +5,21 @@ import type { ClubId } from '../../src/entities/ids';
 import { decodeFavourites, MOST_FAVOURITES } from '../../src/store/favourites';
 import type { Favourite } from '../../src/store/favourites';
 import { favouriteAdded, favouriteRemoved, favouriteSeen, selectFavourites } from '../../src/store/filtersSlice';
-import { makeStore } from '../../src/store/makeStore';
 import { keepFilters } from '../../src/store/persistFilters';
+import { testStore } from '../support/store';
 
 const team = (name: string, more: Partial<Favourite> = {}): Favourite => {
   const club = toId<ClubId>(name);
   if (club === null) throw new Error(`${name} is no id`);
   return { club, code: 'W1A', name, logo: null, ...more };
 };
-const names = (store: ReturnType<typeof makeStore>) => selectFavourites(store.getState()).map(({ name }) => name);
+const names = (store: ReturnType<typeof testStore>) => selectFavourites(store.getState()).map(({ name }) => name);
 
 describe('docs/behaviour.md 11: teams that a visitor follows', () => {
   beforeEach(() => localStorage.clear());
 
   test('oldest first, each once, six at most, and one can be taken out', () => {
-    const store = makeStore();
+    const store = testStore();
     for (const name of ['A', 'B', 'A', 'C', 'D', 'E', 'F', 'G']) store.dispatch(favouriteAdded(team(name)));
     expect(names(store)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
     store.dispatch(favouriteRemoved(team('C').club));
@@ -28,7 +28,7 @@ describe('docs/behaviour.md 11: teams that a visitor follows', () => {
   });
 
   test('what was last seen of a team is kept; news of another team, and no news, change nothing', () => {
-    const store = makeStore();
+    const store = testStore();
     store.dispatch(favouriteAdded(team('A')));
     const before = store.getState().filters;
     store.dispatch(favouriteSeen(team('B')));
@@ -41,10 +41,10 @@ describe('docs/behaviour.md 11: teams that a visitor follows', () => {
   });
 
   test('they survive a reload', async () => {
-    const store = makeStore();
+    const store = testStore();
     keepFilters(store);
     store.dispatch(favouriteAdded(team('A')));
-    await waitFor(() => expect(names(makeStore())).toEqual(['A']));
+    await waitFor(() => expect(names(testStore())).toEqual(['A']));
   });
 
   test('whatever lies in the storage becomes at most six readable teams', () => {

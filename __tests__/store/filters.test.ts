@@ -9,10 +9,10 @@ import {
   selectChoice,
   selectLeaderboardTab,
 } from '../../src/store/filtersSlice';
-import { makeStore } from '../../src/store/makeStore';
 import { keepFilters } from '../../src/store/persistFilters';
 import { rememberedFilters } from '../../src/store/rememberedFilters';
 import { KEY, kept, visit } from './visits';
+import { testStore } from '../support/store';
 
 describe('persisted UI filters: season, gameday, leaderboard tab', () => {
   beforeEach(() => localStorage.clear());
@@ -33,16 +33,16 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     const first = await visit();
     first.dispatch(leaderboardTabChosen('red'));
     await kept(first);
-    expect(selectLeaderboardTab(makeStore().getState())).toBe('red');
+    expect(selectLeaderboardTab(testStore().getState())).toBe('red');
   });
 
   test('a choice made before keeping starts is kept, and not undone by the older one', async () => {
     localStorage.setItem(KEY, '{"leaderboardTab":"\\"red\\""}');
-    const store = makeStore();
+    const store = testStore();
     expect(selectLeaderboardTab(store.getState())).toBe('red');
     store.dispatch(leaderboardTabChosen('yellow'));
     keepFilters(store);
-    await waitFor(() => expect(selectLeaderboardTab(makeStore().getState())).toBe('yellow'));
+    await waitFor(() => expect(selectLeaderboardTab(testStore().getState())).toBe('yellow'));
     expect(selectLeaderboardTab(store.getState())).toBe('yellow');
   });
 

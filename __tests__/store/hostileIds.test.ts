@@ -2,8 +2,8 @@ import { clubsApi } from '../../src/api/clubs';
 import { toId, wireId } from '../../src/entities/ids';
 import type { ClubId } from '../../src/entities/ids';
 import { selectClub } from '../../src/entities/select';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
+import { testStore } from '../support/store';
 
 const hostile = [
   '__proto__',
@@ -22,7 +22,7 @@ const hostile = [
 describe('docs/reliability.md: ids that mean something to JavaScript', () => {
   test.each(hostile)('%s is an id like any other', async (raw) => {
     const net = network({ 'webClient/clubs/league/Q1': `[{"id":"${raw}","team_name":"FC Feind"}]` });
-    const store = makeStore();
+    const store = testStore();
     await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
     const id = toId<ClubId>(raw);
     expect(id && wireId(id)).toBe(raw);

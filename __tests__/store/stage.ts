@@ -3,11 +3,11 @@ import { livescoreApi } from '../../src/api/livescore';
 import { matchesApi } from '../../src/api/matches';
 import { playersApi } from '../../src/api/players';
 import { selectClub, selectMatch, selectPlayer } from '../../src/entities/select';
-import { makeStore } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { clubOf, leagueOf, matchOf, playerOf } from '../support/ids';
 import { clubId, leagueId, matchId, matchRow, playerId, seasonId } from '../support/wire';
+import { testStore } from '../support/store';
 
 export const CLUB = `webClient/clubs/detail/${clubId(1)}?lineups=none`;
 export const CLUBS = 'webClient/clubs/league/Q1';
@@ -25,7 +25,7 @@ export let store: AppStore;
 export function onEmptyStage(): void {
   beforeEach(() => {
     net = network();
-    store = makeStore();
+    store = testStore();
   });
   afterEach(() => net.restore());
 }

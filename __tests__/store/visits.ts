@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { initialFilters } from '../../src/store/filters';
 import type { Filters } from '../../src/store/filters';
-import { makeStore } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { keepFilters } from '../../src/store/persistFilters';
 import { rememberedFilters } from '../../src/store/rememberedFilters';
+import { testStore } from '../support/store';
 
 /** Where the filters are kept. */
 export const KEY = 'persist:kbo-filters';
@@ -15,7 +15,7 @@ export const withoutBookkeeping = (filters: Filters): object =>
 
 /** A visitor comes: redux-persist has started to keep what is chosen. */
 export async function visit() {
-  const store = makeStore();
+  const store = testStore();
   keepFilters(store);
   await waitFor(() => expect(store.getState().filters).toMatchObject({ _persist: { rehydrated: true } }));
   return store;

@@ -1,10 +1,8 @@
-import { act, render } from '@testing-library/react';
-import type { RenderResult } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { HashRouter } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { App } from '../../src/app/App';
-import { makeStore } from '../../src/store/makeStore';
-import type { AppStore } from '../../src/store/makeStore';
+import { mount } from './mount';
+import type { Mounted } from './mount';
+import { testStore } from './store';
 
 /** What jsdom lacks and the whole site needs: modal dialogs, sizes, scrolling. */
 export function completeBrowser(): void {
@@ -33,32 +31,7 @@ export function completeBrowser(): void {
   performance.getEntriesByType ??= () => [];
 }
 
-interface ShownApp extends RenderResult {
-  readonly store: AppStore;
-}
-
-/** The whole site at an address, with the real router, store and lazy screens. */
-export async function showApp(address: string, store = makeStore()): Promise<ShownApp> {
-  window.history.replaceState(null, '', `#${address}`);
-  const shown = await act(async () =>
-    Promise.resolve(
-      render(
-        <Provider store={store}>
-          <HashRouter>
-            <App />
-          </HashRouter>
-        </Provider>,
-      ),
-    ),
-  );
-  return { ...shown, store };
-}
-
-/** Goes to an address as the browser's address bar would. */
-export async function goTo(address: string): Promise<void> {
-  await act(async () => {
-    window.location.hash = address;
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    return Promise.resolve();
-  });
+/** The whole site at an address, with its lazy screens. */
+export async function showApp(address: string, store = testStore()): Promise<Mounted> {
+  return await act(async () => Promise.resolve(mount(<App />, address, store)));
 }

@@ -1,5 +1,5 @@
 import { network } from './answers';
-import { chooseLeague } from './openScreen';
+import { chooseLeague } from './screen';
 
 /** What a test of a league's screen has at hand. */
 interface Stage {

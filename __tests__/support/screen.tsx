@@ -1,20 +1,16 @@
-import { render } from '@testing-library/react';
-import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Provider } from 'react-redux';
-import { HashRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { toId } from '../../src/entities/ids';
 import { leaguePicked } from '../../src/store/leagueSlice';
-import { makeStore } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
+import { mount } from './mount';
+import type { Mounted } from './mount';
+import { testStore } from './store';
 import { leagueId } from './wire';
 
-interface Screen extends RenderResult {
-  readonly store: AppStore;
-}
-
 interface Options {
-  /** The address; the screen is mounted at its first segment. */
+  /** Pattern of the screen's path; by default the address itself. */
+  readonly path?: string;
   readonly at?: string;
   /** Code of the chosen league; null: none was ever chosen. */
   readonly league?: string | null;
@@ -39,24 +35,29 @@ export function windowIs({ width, calm = false }: { readonly width: number; read
   };
 }
 
-/** Mounts a screen on the real store and router, as the application does. */
+/** Mounts a screen as the application does; any other route shows its own address. */
 export function showScreen(
   Page: ComponentType,
-  { at = '/', league = 'Q1', search, store = makeStore() }: Options = {},
-): Screen {
+  { at = '/', path = at, league = 'Q1', search, store = testStore() }: Options = {},
+): Mounted {
   if (league !== null) store.dispatch(leaguePicked({ code: league, id: toId(leagueId(1)) }));
-  window.location.hash = search === undefined ? at : `${at}?${search}`;
-  const shown = render(
-    <Provider store={store}>
-      <HashRouter>
-        <Routes>
-          <Route path={at} element={<Page />} />
-          <Route path="*" element={<p>Andere Seite</p>} />
-        </Routes>
-      </HashRouter>
-    </Provider>,
+  return mount(
+    <Routes>
+      <Route path={path} element={<Page />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    search === undefined ? at : `${at}?${search}`,
+    store,
   );
-  return { ...shown, store };
+}
+
+function Elsewhere() {
+  return <p>{`at ${useLocation().pathname}`}</p>;
+}
+
+/** The league that a visitor chose on an earlier visit; null: none. */
+export function chooseLeague(code: string | null): void {
+  document.cookie = `leagueCode=${code ?? ''}; Max-Age=${code === null ? 0 : 60}; Path=/`;
 }
 
 /** Forgets the cookies of an earlier test. */

@@ -5,6 +5,13 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(120_000);
 
+/** What the development checks of selectors find is a defect, not a remark. */
+const warn = console.warn;
+console.warn = (...told: unknown[]) => {
+  if (/selector|result function/i.test(String(told[0]))) throw new Error(String(told[0]));
+  warn(...told);
+};
+
 Object.assign(globalThis, {
   API_BASE_URL: 'http://api.test/api/',
   FLAG_BASE_URL: null,

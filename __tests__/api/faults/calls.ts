@@ -11,7 +11,6 @@ import { registrationApi } from '../../../src/api/registration';
 import { requestsApi } from '../../../src/api/requests';
 import { tablesApi } from '../../../src/api/tables';
 import { LEADERBOARD_TABS } from '../../../src/entities/leaderboard/model';
-import type { AppStore } from '../../../src/store/makeStore';
 import { clubOf, leagueOf, matchOf, newsOf, playerOf, postponementOf, transferOf } from '../../support/ids';
 import {
   clubId,
@@ -30,25 +29,11 @@ import {
   suspensionRow,
   transferId,
   transferRow,
+  uuid,
 } from '../../support/wire';
+import type { Call } from './call';
 
-/** What a call came to: its ids, or why not. */
-export interface Outcome {
-  readonly data?: unknown;
-  readonly error?: unknown;
-}
-
-/** A call of the application, as the tests ask it. */
-export interface Call {
-  /** The address it must ask. */
-  readonly path: string;
-  /** A good answer. */
-  readonly good: unknown;
-  readonly ask: (store: AppStore) => PromiseLike<Outcome>;
-  /** Changes something on the server; whatever a 2xx says, it is done. */
-  readonly changes?: true;
-}
-
+const slideRow = { id: uuid('511D', 1), title: 'Auftakt', description: '', image: '/bilder/s.svg' };
 const anew = { forceRefetch: true } as const;
 const contact = { first: 'Resi', last: 'Zwirn', phone: '+43 000', email: 'a@example.org', identification: '' };
 const registration = {
@@ -90,7 +75,13 @@ export const calls: readonly Call[] = [
   },
   {
     path: 'webClient/home/league/Q1',
-    good: { data: null, teams: [clubRow(1)], news: [newsRow(1)], upcoming: [matchRow(1)], league: leagueRow(1) },
+    good: {
+      data: { sliderdata: [slideRow] },
+      teams: [clubRow(1)],
+      news: [newsRow(1)],
+      upcoming: [matchRow(1)],
+      league: leagueRow(1),
+    },
     ask: (store) => store.dispatch(homeApi.endpoints.home.initiate('Q1', anew)),
   },
   {

@@ -1,4 +1,4 @@
-import type { Call } from './calls';
+import type { Call } from './call';
 
 /** An answer with a body of JSON. */
 export const json = (body: string, status = 200): Response =>

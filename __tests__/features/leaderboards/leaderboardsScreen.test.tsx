@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import LeaderboardsScreen from '../../../src/features/leaderboards/LeaderboardsScreen';
 import { toId } from '../../../src/entities/ids';
 import { leaguePicked } from '../../../src/store/leagueSlice';
-import { makeStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
-import { forgetCookies } from '../../support/screen';
+import { forgetCookies, showScreen } from '../../support/screen';
 import { clubId, leagueId, leagueRow, playerId } from '../../support/wire';
+import { testStore } from '../../support/store';
 
 const path = (tab: string) => `webClient/leaderboard/${leagueId(1)}/${tab}`;
 const row = (n: number, count: number, more: Record<string, unknown> = {}) => ({
@@ -24,12 +23,12 @@ const row = (n: number, count: number, more: Record<string, unknown> = {}) => ({
 const GOALS = [row(4, 7), row(1, 14), row(2, 13), row(3, 11)];
 
 function storeWith(code: string | null, id: string | null) {
-  const store = makeStore();
+  const store = testStore();
   store.dispatch(leaguePicked({ code, id: id === null ? null : toId(id) }));
   return store;
 }
 const open = (store = storeWith('Q1', leagueId(1))) =>
-  openScreen('/leaderboards', '/leaderboards', <LeaderboardsScreen />, store);
+  showScreen(LeaderboardsScreen, { at: '/leaderboards', league: null, store });
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 let net: ReturnType<typeof network>;

@@ -3,16 +3,13 @@ import { clear, createStore } from 'idb-keyval';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LeagueHomeScreen from '../../../src/features/leagueHome/LeagueHomeScreen';
-import { toId } from '../../../src/entities/ids';
-import type { ClubId } from '../../../src/entities/ids';
 import { takeSnapshot } from '../../../src/entities/visit/snapshot';
 import { favouriteAdded } from '../../../src/store/filtersSlice';
-import { makeStore } from '../../../src/store/makeStore';
 import { keepSnapshot, keptSnapshot } from '../../../src/store/visits';
 import { network } from '../../support/answers';
+import { clubOf } from '../../support/ids';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import {
-  clubId,
   clubRow,
   leagueRow,
   matchRow,
@@ -22,6 +19,7 @@ import {
   suspensionRow,
   transferRow,
 } from '../../support/wire';
+import { testStore } from '../../support/store';
 
 const HOME = 'webClient/home/league/Q1';
 const TABLE = 'webClient/leagues/Q1/current/table';
@@ -33,7 +31,6 @@ const TITLE = 'Seit deinem letzten Besuch (Sa., 15.11., 14:32)';
 const done = (n: number) =>
   matchRow(n, { status: 'done', score: { home: 4, away: 2 }, details: { gameday: 8, date: '2025-11-16T11:00:00Z' } });
 const season = (...matches: object[]) => [{ id: seasonId(1), name: '2025/26', primary: true, matches }];
-const club = (n: number) => toId<ClubId>(clubId(n)) ?? fail();
 const fail = (): never => {
   throw new Error('no id');
 };
@@ -75,8 +72,9 @@ afterEach(() => {
 
 /** Opens the league's page; whoever follows team 3 has one that plays in match 1. */
 function visit(...own: readonly number[]) {
-  const store = makeStore();
-  for (const n of own) store.dispatch(favouriteAdded({ club: club(n), code: 'Q1', name: `FC Quarz ${n}`, logo: null }));
+  const store = testStore();
+  for (const n of own)
+    store.dispatch(favouriteAdded({ club: clubOf(n), code: 'Q1', name: `FC Quarz ${n}`, logo: null }));
   return showScreen(LeagueHomeScreen, { at: '/liga', league: 'Q1', store });
 }
 const wasHere = (at: number, sight: Parameters<typeof takeSnapshot>[0]) =>
@@ -89,7 +87,7 @@ const rows = async () =>
 
 describe('docs/behaviour.md 11: since the last visit', () => {
   test('own results in full, own moves, the rest counted, each with its way', async () => {
-    await wasHere(VISIT, { ...nothingKnown, places: [club(3), club(2)] });
+    await wasHere(VISIT, { ...nothingKnown, places: [clubOf(3), clubOf(2)] });
     visit(3);
     expect(await rows()).toEqual([
       ['FC Quarz 2 – FC Quarz 34:2', '#/match/…'],

@@ -4,10 +4,10 @@ import LeagueSelectionScreen from '../../../src/features/leagueSelection/LeagueS
 import { toId } from '../../../src/entities/ids';
 import type { ClubId } from '../../../src/entities/ids';
 import { favouriteAdded, selectFavourites } from '../../../src/store/filtersSlice';
-import { makeStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, clubRow, leagueRow, matchId, matchRow, seasonId, standingRow } from '../../support/wire';
+import { testStore } from '../../support/store';
 
 const PAGE = (n: number): string => `webClient/clubs/detail/${clubId(n)}?lineups=none`;
 const TABLE = 'webClient/leagues/Q1/current/table';
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 function show(...teams: readonly number[]) {
-  const store = makeStore();
+  const store = testStore();
   for (const n of teams) {
     const club = toId<ClubId>(clubId(n));
     if (club !== null) store.dispatch(favouriteAdded({ club, code: 'Q1', name: `Gemerkt ${n}`, logo: null }));

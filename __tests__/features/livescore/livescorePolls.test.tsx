@@ -8,14 +8,14 @@ import { TABLE_NAMES } from '../../../src/entities/tables';
 import { connectToBrowser, makeStore } from '../../../src/store/makeStore';
 import type { AppStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
+import { showScreen } from '../../support/screen';
 import { matchId } from '../../support/wire';
 import { PATH, live, answer } from './live';
 
 const open = (store = makeStore()) => {
   opened = store;
   disconnect = connectToBrowser(store);
-  return openScreen('/livescore', '/livescore', <LivescoreScreen />, store);
+  return showScreen(LivescoreScreen, { at: '/livescore', league: null, store });
 };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

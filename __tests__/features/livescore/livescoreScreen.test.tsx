@@ -2,16 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LivescoreScreen from '../../../src/features/livescore/LivescoreScreen';
 import { api } from '../../../src/api/api';
-import { makeStore } from '../../../src/store/makeStore';
 import type { AppStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
+import { showScreen } from '../../support/screen';
 import { clubId, matchId } from '../../support/wire';
 import { PATH, live, answer } from './live';
+import { testStore } from '../../support/store';
 const EMPTY = 'Aktuell finden keine Spiele live statt.';
-const open = (store = makeStore()) => {
+const open = (store = testStore()) => {
   opened = store;
-  return openScreen('/livescore', '/livescore', <LivescoreScreen />, store);
+  return showScreen(LivescoreScreen, { at: '/livescore', league: null, store });
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prefetch } from '../../../src/features/match/MatchScreen';
-import { makeStore } from '../../../src/store/makeStore';
 import { livescoreApi } from '../../../src/api/livescore';
 import { network } from '../../support/answers';
 import { windowIs } from '../../support/screen';
 import { matchId } from '../../support/wire';
 import { PATH, event, report, open, spoken } from './report';
 import type { Row } from './report';
+import { testStore } from '../../support/store';
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
@@ -49,7 +49,7 @@ describe('Match report, /match/{id}', () => {
 
   test('a match known from a list shows its header in the first frame', async () => {
     net.answer('webClient/livescore', [{ league: 'Quarzliga 1', matches: [report({ events: undefined })] }]);
-    const store = makeStore();
+    const store = testStore();
     await store.dispatch(livescoreApi.endpoints.livescore.initiate());
     const release = net.hold(PATH);
     open(matchId(1), store);
@@ -60,7 +60,7 @@ describe('Match report, /match/{id}', () => {
 
   test('a touch on a link asks once; the visit asks nothing more', async () => {
     net.answer(PATH, report());
-    const store = makeStore();
+    const store = testStore();
     prefetch(store, { id: matchId(1) });
     prefetch(store, { id: matchId(1) });
     await act(() => jest.advanceTimersByTimeAsync(10));

@@ -1,11 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { LineupPlayer } from '../../../src/features/match/LineupPlayer';
 import { TimelineItem } from '../../../src/features/match/TimelineItem';
-import { makeStore } from '../../../src/store/makeStore';
 import { PlayerCardView } from '../../../src/ui/blocks/PlayerCardView';
-import { HashRouter } from 'react-router-dom';
+import { mount } from '../../support/mount';
 
 const goal = {
   id: 'e1',
@@ -24,12 +22,8 @@ describe('A player whose id was not told', () => {
     ['timeline', <TimelineItem key="t" entry={{ event: goal, side: 'home', scoredFor: 'home', score: null }} newest />],
   ])('a press in the %s is logged, and nothing else happens', async (_where, item) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mount(<ul>{item}</ul>);
     const address = window.location.href;
-    render(
-      <Provider store={makeStore()}>
-        <ul>{item}</ul>
-      </Provider>,
-    );
     await userEvent.click(screen.getByRole('button', { name: /Resi Zwirnhuber/ }));
     expect(logged.mock.calls).toEqual([['Player ID is undefined']]);
     expect(window.location.href).toBe(address);
@@ -38,21 +32,19 @@ describe('A player whose id was not told', () => {
 });
 
 test('a card of the squad shows the shirt number also beside a photo', () => {
-  render(
-    <HashRouter>
-      <PlayerCardView
-        to="/player-detail/1"
-        firstName="Resi"
-        lastName="Zwirnhuber"
-        position="Tor"
-        image="/foto.jpg"
-        number="17"
-        color="#0d2e23"
-        blocked={false}
-        eligibility="Spielberechtigt"
-        explanation="Darf eingesetzt werden."
-      />
-    </HashRouter>,
+  mount(
+    <PlayerCardView
+      to="/player-detail/1"
+      firstName="Resi"
+      lastName="Zwirnhuber"
+      position="Tor"
+      image="/foto.jpg"
+      number="17"
+      color="#0d2e23"
+      blocked={false}
+      eligibility="Spielberechtigt"
+      explanation="Darf eingesetzt werden."
+    />,
   );
   expect(screen.getByRole('link', { name: /Nummer\s*17/ })).toBeVisible();
 });

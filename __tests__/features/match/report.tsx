@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import MatchScreen from '../../../src/features/match/MatchScreen';
-import { makeStore } from '../../../src/store/makeStore';
-import { openScreen } from '../../support/openScreen';
 import { clubId, matchId, matchRow, playerId } from '../../support/wire';
+import { showScreen } from '../../support/screen';
+import { testStore } from '../../support/store';
 
 export const PATH = `webClient/match/detail/${matchId(1)}`;
 export type Row = Record<string, unknown>;
@@ -57,8 +57,8 @@ export const report = (more: Row = {}): Row =>
   });
 
 /** Opens the report. */
-export const open = (id = matchId(1), store = makeStore()) =>
-  openScreen('/match/:id', `/match/${id}`, <MatchScreen />, store);
+export const open = (id = matchId(1), store = testStore()) =>
+  showScreen(MatchScreen, { path: '/match/:id', at: `/match/${id}`, league: null, store });
 
 /** What a screen reader says for each entry of the timeline. */
 export const spoken = () =>

@@ -3,19 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { newsApi } from '../../../src/api/news';
 import NewsScreen from '../../../src/features/news/NewsScreen';
 import { inLeagueQ1 } from '../../support/leagueScreen';
-import { chooseLeague, openScreen } from '../../support/openScreen';
+import { chooseLeague, showScreen } from '../../support/screen';
 import { newsId, newsRow } from '../../support/wire';
 
 const PATH = 'webClient/news/league/Q1';
-const open = () =>
-  openScreen(
-    '/news',
-    '/news',
+const open = () => showScreen(NewsInMain, { at: '/news', league: null });
+const headlines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+function NewsInMain() {
+  return (
     <main>
       <NewsScreen />
-    </main>,
+    </main>
   );
-const headlines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+}
 
 const stage = inLeagueQ1();
 

@@ -2,15 +2,16 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newsApi } from '../../../src/api/news';
 import NewsArticleScreen from '../../../src/features/newsArticle/NewsArticleScreen';
-import { makeStore } from '../../../src/store/makeStore';
 import { inLeagueQ1 } from '../../support/leagueScreen';
-import { chooseLeague, openScreen } from '../../support/openScreen';
+import { goTo } from '../../support/mount';
+import { chooseLeague, showScreen } from '../../support/screen';
 import { newsId, newsRow } from '../../support/wire';
+import { testStore } from '../../support/store';
 
 const LIST = 'webClient/news/league/Q1';
 const DETAIL = `webClient/news/detail/${newsId(1)}`;
-const open = (store = makeStore()) =>
-  openScreen('/news-detail/:id', `/news-detail/${newsId(1)}`, <NewsArticleScreen />, store);
+const open = (store = testStore()) =>
+  showScreen(NewsArticleScreen, { path: '/news-detail/:id', at: `/news-detail/${newsId(1)}`, league: null, store });
 
 const stage = inLeagueQ1({ [LIST]: [] });
 
@@ -62,7 +63,7 @@ describe('News article, /news-detail/{id}', () => {
   test('an article that a list told without its text says so when the text cannot be loaded', async () => {
     stage.net.answer(LIST, [newsRow(1, { text: undefined })]);
     stage.net.answer(DETAIL, { error: true }, 500);
-    const store = makeStore();
+    const store = testStore();
     await store.dispatch(newsApi.endpoints.news.initiate('Q1'));
     open(store);
     expect(await screen.findByText('Failed to load news details. Please try again later.')).toBeInTheDocument();
@@ -98,7 +99,7 @@ describe('News article, /news-detail/{id}', () => {
 
   test('an article that a list told already is painted at once', async () => {
     stage.net.answer(LIST, [newsRow(1)]);
-    const store = makeStore();
+    const store = testStore();
     await store.dispatch(newsApi.endpoints.news.initiate('Q1'));
     stage.net.hold(DETAIL);
     open(store);
@@ -145,8 +146,8 @@ describe('News article, /news-detail/{id}', () => {
     const release = stage.net.hold(DETAIL);
     stage.net.answer(DETAIL, newsRow(1));
     stage.net.answer(`webClient/news/detail/${newsId(2)}`, newsRow(2));
-    const { go } = open();
-    go(`/news-detail/${newsId(2)}`);
+    open();
+    await goTo(`/news-detail/${newsId(2)}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bericht 2' })).toBeInTheDocument();
     await act(async () => {
       release();

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PlayerScreen from '../../../src/features/player/PlayerScreen';
 import { inLeagueQ1 } from '../../support/leagueScreen';
-import { chooseLeague, openScreen } from '../../support/openScreen';
+import { chooseLeague, showScreen } from '../../support/screen';
 import { clubId, matchId, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
 
 const PATH = `webClient/player/detail/${playerId(1)}?lineups=none`;
@@ -20,7 +20,8 @@ const page = (more: Row = {}, upcoming: readonly Row[] = []): Row => ({
   }),
   upcoming,
 });
-const open = (id = playerId(1)) => openScreen('/player-detail/:id', `/player-detail/${id}`, <PlayerScreen />);
+const open = (id = playerId(1)) =>
+  showScreen(PlayerScreen, { path: '/player-detail/:id', at: `/player-detail/${id}`, league: null });
 const fact = (term: string) => screen.getByText(term).nextElementSibling;
 
 const stage = inLeagueQ1();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import PostponementScreen from '../../../src/features/postponement/PostponementScreen';
 import * as screenModule from '../../../src/features/postponement/PostponementScreen';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
+import { showScreen } from '../../support/screen';
 import { clubId, matchId, postponementId, postponementRow } from '../../support/wire';
 
 const PATH = `postpone/${postponementId(1)}/id`;
@@ -11,7 +11,7 @@ const APPROVE = `postpone/${postponementId(1)}/approve`;
 const DENY = `postpone/${postponementId(1)}/deny`;
 const CLOSED = 'Diese Spielverlegungsanfrage ist bereits abgeschlossen.';
 const open = (address = `/postpone/${postponementId(1)}`) =>
-  openScreen('/postpone/:id?', address, <PostponementScreen />);
+  showScreen(PostponementScreen, { path: '/postpone/:id?', at: address, league: null });
 const button = (name: 'JA' | 'NEIN') => screen.findByRole('button', { name });
 
 let net: ReturnType<typeof network>;

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RegistrationScreen from '../../../src/features/registration/RegistrationScreen';
-import { openScreen } from '../../support/openScreen';
+import type { Mounted } from '../../support/mount';
+import { showScreen } from '../../support/screen';
 
 /** Types and presses without pauses. */
 export const user = userEvent.setup({ delay: null });
@@ -10,8 +11,8 @@ export const SUCCESS = 'Registration successful! You can now log in.';
 export const FAILURE = 'Registration failed. Please try again.';
 
 /** Opens the form and closes the dialog before it. */
-export async function open(): Promise<ReturnType<typeof openScreen>> {
-  const opened = openScreen('/register', '/register', <RegistrationScreen />);
+export async function open(): Promise<Mounted> {
+  const opened = showScreen(RegistrationScreen, { at: '/register', league: null });
   const confirm = screen.queryByRole('button', { name: 'Verstanden' });
   if (confirm !== null) await user.click(confirm);
   return opened;

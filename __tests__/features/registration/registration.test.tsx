@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import RegistrationScreen from '../../../src/features/registration/RegistrationScreen';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
+import { showScreen } from '../../support/screen';
 import { PATH, SUCCESS, open, field, fill, send, user } from './form';
 
 let net: ReturnType<typeof network>;
@@ -19,7 +19,7 @@ afterEach(() => net.restore());
 
 describe('Registration, /register', () => {
   test('a modal states 70 Euro per match, residence in Austria and the contract by mail', async () => {
-    openScreen('/register', '/register', <RegistrationScreen />);
+    showScreen(RegistrationScreen, { at: '/register', league: null });
     const modal = within(screen.getByRole('dialog', { name: 'Bevor du anmeldest' }));
     for (const lead of ['70 Euro pro Spiel.', 'Wohnsitz in Österreich.', 'Vertrag per Mail.'])
       expect(modal.getByText(lead)).toBeInTheDocument();

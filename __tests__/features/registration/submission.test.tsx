@@ -1,7 +1,8 @@
+import { goTo } from '../../support/mount';
 import { screen, waitFor } from '@testing-library/react';
 import RegistrationScreen from '../../../src/features/registration/RegistrationScreen';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
+import { showScreen } from '../../support/screen';
 import { PATH, SUCCESS, FAILURE, open, field, fill, send, user } from './form';
 
 let net: ReturnType<typeof network>;
@@ -50,11 +51,11 @@ describe('Registration, /register', () => {
 
   test('whoever comes back while a submission is on its way sends no second one', async () => {
     const release = net.hold(PATH);
-    const { go } = await open();
+    await open();
     await fill();
     await send();
-    go('/ligaordnung');
-    go('/register');
+    await goTo('/ligaordnung');
+    await goTo('/register');
     await send();
     release();
     expect(await screen.findByText(SUCCESS)).toBeVisible();
@@ -71,18 +72,18 @@ describe('Registration, /register', () => {
     async (_name, status, told, left) => {
       net.answer(PATH, { message: 'Team schon gemeldet' }, status);
       const release = net.hold(PATH);
-      const { go, store } = await open();
+      const { store } = await open();
       await fill();
       await send();
-      go('/ligaordnung');
+      await goTo('/ligaordnung');
       release();
       await waitFor(() => expect(JSON.stringify(store.getState().api.mutations)).not.toContain('pending'));
-      go('/register');
+      await goTo('/register');
       expect(await screen.findByText(told)).toBeVisible();
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(field('Team', /Teamname/)).toHaveValue(left);
-      go('/ligaordnung');
-      go('/register');
+      await goTo('/ligaordnung');
+      await goTo('/register');
       expect(screen.queryByText(told)).toBeNull();
       expect(JSON.stringify(store.getState())).not.toContain('Zwirnhuber');
     },
@@ -104,6 +105,6 @@ describe('Registration, /register', () => {
     expect(field('Team', /Teamname/)).toHaveValue('KFC');
     expect(sessionStorage.getItem('kbo-registration')).not.toMatch(/password/i);
     sessionStorage.setItem('kbo-registration', '{"primary":7,"teamName":[],"state":null');
-    expect(() => openScreen('/register', '/register', <RegistrationScreen />)).not.toThrow();
+    expect(() => showScreen(RegistrationScreen, { at: '/register', league: null })).not.toThrow();
   });
 });

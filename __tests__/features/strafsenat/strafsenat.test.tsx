@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import StrafsenatScreen from '../../../src/features/strafsenat/StrafsenatScreen';
 import { inLeagueQ1 } from '../../support/leagueScreen';
-import { openScreen } from '../../support/openScreen';
+import { showScreen } from '../../support/screen';
 import { newsId, newsRow } from '../../support/wire';
 
 const PATH = 'news/strafsenat?per=250';
-const open = () => openScreen('/strafsenat', '/strafsenat', <StrafsenatScreen />);
+const open = () => showScreen(StrafsenatScreen, { at: '/strafsenat', league: null });
 
 const stage = inLeagueQ1();
 

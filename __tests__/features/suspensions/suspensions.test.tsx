@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SuspensionsScreen from '../../../src/features/suspensions/SuspensionsScreen';
 import { inLeagueQ1 } from '../../support/leagueScreen';
-import { chooseLeague, openScreen } from '../../support/openScreen';
+import { chooseLeague, showScreen } from '../../support/screen';
 import { clubId, playerId, suspensionRow } from '../../support/wire';
 
 const PATH = 'webClient/blocked/league/Q1';
 const EMPTY = 'Aktuell gibt es keine gesperrten Spieler in dieser Liga';
-const open = () => openScreen('/sperren', '/sperren', <SuspensionsScreen />);
+const open = () => showScreen(SuspensionsScreen, { at: '/sperren', league: null });
 
 const stage = inLeagueQ1();
 

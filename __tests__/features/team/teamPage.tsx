@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import TeamScreen from '../../../src/features/team/TeamScreen';
-import { makeStore } from '../../../src/store/makeStore';
-import { openScreen } from '../../support/openScreen';
 import { clubId, clubRow, playerId } from '../../support/wire';
+import { showScreen } from '../../support/screen';
+import { testStore } from '../../support/store';
 
 export const PATH = `webClient/clubs/detail/${clubId(1)}?lineups=none`;
 export type Row = Record<string, unknown>;
@@ -35,8 +35,8 @@ export const page = (more: Row = {}, upcoming: readonly Row[] = []): Row => ({
 });
 
 /** Opens the page. */
-export const open = (id = clubId(1), store = makeStore()) =>
-  openScreen('/team-detail/:id', `/team-detail/${id}`, <TeamScreen />, store);
+export const open = (id = clubId(1), store = testStore()) =>
+  showScreen(TeamScreen, { path: '/team-detail/:id', at: `/team-detail/${id}`, league: null, store });
 
 /** The squad, once the page has arrived: the header may stand a frame before the rest. */
 export const ready = async () => {

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '../../support/answers';
-import { chooseLeague } from '../../support/openScreen';
-import { windowIs } from '../../support/screen';
+import { chooseLeague, windowIs } from '../../support/screen';
 import { matchId, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
 import { PATH, page, open, ready } from './teamPage';
 

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clubsApi } from '../../../src/api/clubs';
-import { makeStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
-import { chooseLeague } from '../../support/openScreen';
-import { windowIs } from '../../support/screen';
+import { goTo } from '../../support/mount';
+import { chooseLeague, windowIs } from '../../support/screen';
 import { clubId, clubRow } from '../../support/wire';
 import { PATH, page, open, ready } from './teamPage';
+import { testStore } from '../../support/store';
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;
@@ -59,12 +59,12 @@ describe('Team page, /team-detail/{id}', () => {
   test('a team known from a list shows name and crest in the first frame; under another address never the one before', async () => {
     net.answer('webClient/clubs/league/Q1', [clubRow(1), clubRow(2)]);
     net.answer(PATH, page());
-    const store = makeStore();
+    const store = testStore();
     await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
     const release = net.hold(PATH);
-    const { go } = open(clubId(1), store);
+    open(clubId(1), store);
     expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 1' })).toBeInTheDocument();
-    go(`/team-detail/${clubId(2)}`);
+    await goTo(`/team-detail/${clubId(2)}`);
     expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 2' })).toBeInTheDocument();
     release();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import TransferRequestScreen from '../../../src/features/transferRequest/TransferRequestScreen';
 import * as screenModule from '../../../src/features/transferRequest/TransferRequestScreen';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
+import { goTo } from '../../support/mount';
+import { showScreen } from '../../support/screen';
 import { clubId, playerId, transferId, transferRow } from '../../support/wire';
 
 const PATH = `transfers/${transferId(1)}`;
@@ -11,7 +12,7 @@ const CONFIRM = `transfers/confirm/${transferId(1)}`;
 const REJECT = `transfers/reject/${transferId(1)}`;
 const CLOSED = 'Diese Transferanfrage ist schon abgeschlossen.';
 const open = (address = `/transfer/${transferId(1)}`) =>
-  openScreen('/transfer/:id?', address, <TransferRequestScreen />);
+  showScreen(TransferRequestScreen, { path: '/transfer/:id?', at: address, league: null });
 const button = (name: 'JA' | 'NEIN') => screen.findByRole('button', { name });
 
 let net: ReturnType<typeof network>;
@@ -139,10 +140,10 @@ describe('Transfer request, /transfer/{id}', () => {
 
   test('an answer that comes when the visitor has left takes nobody anywhere', async () => {
     const release = net.hold(CONFIRM);
-    const { go, route } = open();
+    const { route } = open();
     await userEvent.click(await button('JA'));
     await waitFor(() => expect(answers()).toHaveLength(1));
-    go('/tabelle');
+    await goTo('/tabelle');
     await act(async () => {
       release();
       await new Promise((resolve) => setTimeout(resolve, 20));

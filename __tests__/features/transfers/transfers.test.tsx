@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TransfersScreen from '../../../src/features/transfers/TransfersScreen';
 import { network } from '../../support/answers';
-import { openScreen } from '../../support/openScreen';
+import { showScreen } from '../../support/screen';
 import { clubId, playerId, transferRow } from '../../support/wire';
 
 const PATH = 'webClient/transfers';
 const EMPTY = 'In dieser Liga gibt es aktuell keine Transfers';
 const done = (n: number, more = {}) => transferRow(n, { status: 'angenommen', ...more });
-const open = () => openScreen('/transfers', '/transfers', <TransfersScreen />);
+const open = () => showScreen(TransfersScreen, { at: '/transfers', league: null });
 
 let net: ReturnType<typeof network>;
 let logged: jest.SpyInstance;

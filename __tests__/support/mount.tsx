@@ -1,0 +1,33 @@
+import { act, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { HashRouter } from 'react-router-dom';
+import type { AppStore } from '../../src/store/makeStore';
+import { testStore } from './store';
+
+export interface Mounted extends RenderResult {
+  readonly store: AppStore;
+  /** The route that is shown now. */
+  readonly route: () => string;
+}
+
+/** The one way to draw something connected: real store, real router, every check of selectors at every call. */
+export function mount(content: ReactElement, address = '/', store = testStore()): Mounted {
+  window.history.replaceState(null, '', `#${address}`);
+  const shown = render(
+    <Provider store={store} stabilityCheck="always" identityFunctionCheck="always">
+      <HashRouter>{content}</HashRouter>
+    </Provider>,
+  );
+  return { ...shown, store, route: () => window.location.hash.slice(1) };
+}
+
+/** Goes to an address as the browser's address bar would. */
+export async function goTo(address: string): Promise<void> {
+  await act(async () => {
+    window.location.hash = address;
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return Promise.resolve();
+  });
+}
