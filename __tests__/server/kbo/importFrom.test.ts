@@ -15,28 +15,7 @@ import { NOW } from '../../support/serverFederation';
 import { ids, testId } from '../../support/serverIds';
 import { startVariant, wrapped } from '../../support/variantApi';
 import type { Manner, VariantApi } from '../../support/variantApi';
-
-/** Every call that a visitor's site makes about the small federation. */
-const CALLS = [
-  'client/leagueList',
-  'webClient/selection',
-  'webClient/livescore',
-  'webClient/transfers',
-  'news/strafsenat',
-  ...['QL1', 'PL1', 'HME'].flatMap((code) => [
-    `webClient/home/league/${code}`,
-    `webClient/clubs/league/${code}`,
-    `webClient/table/league/${code}`,
-    `webClient/matches/league/${code}/index`,
-    `webClient/news/league/${code}`,
-    `webClient/blocked/league/${code}`,
-  ]),
-  'webClient/leagues/QL1/current/table',
-  ...[ids.quarz, ids.zirbel, ids.murmel, ids.distel].map((id) => `webClient/clubs/detail/${id}`),
-  ...[ids.ferdl, ids.poldi, ids.gustl, ids.resi].map((id) => `webClient/player/detail/${id}`),
-  ...[ids.finished, ids.live, ids.next, ids.old, ids.abandoned].map((id) => `webClient/match/detail/${id}`),
-  ...['goal', 'yellowCard', 'redCard'].map((type) => `webClient/leaderboard/${ids.league}/${type}`),
-];
+import { CALLS } from './calls';
 
 let source: TestServer;
 const variants: VariantApi[] = [];
