@@ -1,38 +1,22 @@
 import { createServer } from 'node:http';
-import cors from '@fastify/cors';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { apiUnder } from './api';
 import { drainable } from './http/draining';
 import { answerErrors, sendError } from './http/errorHandling';
-import { errorBody } from './http/errors';
-import { onlyFromClick } from './http/onlyFromClick';
 import { answerUnknownPaths } from './http/notFound';
-import { OFFERS_HEADER, READY, offersHeader, sendOffers } from './http/offers';
+import { READY, offersHeader } from './http/offers';
 import type { Offer } from './http/offers';
 import { parseJson } from './http/parseJson';
 import { HotDoor } from './http/hotDoor';
 import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
 import { calendarRoutes } from './routes/calendar';
-import { clubRoutes } from './routes/clubs';
-import type { Limits, RouteContext } from './routes/context';
-import { homeRoutes } from './routes/home';
+import type { Limits } from './routes/context';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import type { LiveLimits } from './live/streams';
-import { leagueRoutes } from './routes/leagues';
-import { listRoutes } from './routes/lists';
-import { liveRoutes } from './routes/live';
-import { loginRoutes } from './routes/login';
-import { matchRoutes } from './routes/matches';
-import { newsRoutes } from './routes/news';
 import { pictureRoutes } from './routes/pictures';
-import { playerRoutes } from './routes/players';
-import { postponementRoutes } from './routes/postponements';
-import { registrationRoutes } from './routes/registration';
-import { searchRoutes } from './routes/search';
 import { siteRoutes } from './routes/site';
-import { tableRoutes } from './routes/tables';
-import { transferRoutes } from './routes/transfers';
 import { logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
 import type { LogLevel } from './monitor/log';
 import { Metrics } from './monitor/metrics';
@@ -46,17 +30,6 @@ import type { Store } from './store';
 const BODY_LIMIT = 64 * 1024;
 /** A connection on which nothing moves for so long is closed; the live stream moves every 25 seconds. */
 const LONGEST_SILENCE_MS = 60_000;
-const ALLOWED_HEADERS = [
-  'Authorization',
-  'Content-Type',
-  'Accept',
-  'Origin',
-  'X-Requested-With',
-  'User-Agent',
-  'sec-ch-ua',
-  'sec-ch-ua-mobile',
-  'sec-ch-ua-platform',
-];
 
 /** What the server is put together from. */
 export interface AppOptions {
@@ -83,6 +56,8 @@ export interface AppOptions {
   watched?: Partial<Pick<Figures, 'simulator'>> & { connections?: Database['connections'] };
   maxConnections?: number;
   longestSilenceMs?: number;
+  /** The API that this server mirrors, with how long it has not answered. */
+  mirror?: { base: string; ageS: () => number | undefined } | undefined;
 }
 
 /** A server that is ready to listen. */
@@ -96,13 +71,13 @@ export interface App {
 
 /** Puts the whole server together: calls under `/api/`, pictures under `/bilder/`, the site at the root. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, corsOrigins = [], trustProxy = () => false } = options;
+  const { store, trustProxy = () => false } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
   const offered = new Set(options.offers ?? READY);
   const offers = offersHeader(offered);
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
   store.listen(live);
-  const door = new HotDoor(store.answers, { ...headers, ...offers }, trustProxy, offers);
+  const door = new HotDoor(store.answers, { ...headers, ...offers }, trustProxy, offers, options.mirror?.ageS);
   const metrics = new Metrics(() => ({
     answers: store.answers.figures,
     streams: live.size,
@@ -147,33 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   pictureRoutes(app);
   if (offered.has('calendar')) calendarRoutes({ app, store });
   if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
-  await app.register(
-    async (api) => {
-      sendOffers(api, offers);
-      if (corsOrigins.length > 0) {
-        await api.register(cors, {
-          origin: [...corsOrigins],
-          credentials: true,
-          methods: ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'],
-          allowedHeaders: ALLOWED_HEADERS,
-          exposedHeaders: [OFFERS_HEADER],
-          maxAge: 600,
-        });
-      }
-      api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
-      const context = {
-        app: api,
-        store,
-        door,
-        limits: options.limits,
-        guard: onlyFromClick(corsOrigins),
-      };
-      apiRoutes(context);
-      if (offered.has('live')) liveRoutes(context, live);
-      if (offered.has('search')) searchRoutes(context);
-    },
-    { prefix: '/api' },
-  );
+  await apiUnder(app, { ...options, store, door, live, offered });
   return {
     app,
     monitor,
@@ -182,19 +131,4 @@ export async function buildApp(options: AppOptions): Promise<App> {
       return drain();
     },
   };
-}
-
-function apiRoutes(context: RouteContext): void {
-  leagueRoutes(context);
-  homeRoutes(context);
-  clubRoutes(context);
-  tableRoutes(context);
-  matchRoutes(context);
-  playerRoutes(context);
-  listRoutes(context);
-  newsRoutes(context);
-  transferRoutes(context);
-  postponementRoutes(context);
-  registrationRoutes(context);
-  loginRoutes(context);
 }

@@ -4,6 +4,7 @@ import { openDatabase } from './db/open';
 import { harmless } from './domain/harmless';
 import { listenForOperators } from './monitor/routes';
 import { startHousekeeping } from './housekeeping';
+import { startMirroring } from './mirroring';
 import { readSettings, SettingsProblem } from './settings';
 import { createStore } from './store';
 
@@ -23,11 +24,14 @@ async function main(): Promise<void> {
     ageMs: settings.answerMaxAge * 1_000,
     liveAgeMs: settings.liveMaxAge * 1_000,
   });
-  const demo = settings.demo === 'off' ? undefined : await (await import('./startDemo')).startDemo(store, settings);
+  const mirror = await startMirroring(store, settings);
+  const noDemo = settings.demo === 'off' || mirror !== undefined;
+  const demo = noDemo ? undefined : await (await import('./startDemo')).startDemo(store, settings);
   const endHousekeeping = startHousekeeping(store, settings.registrationDays);
   const { app, drain, monitor } = await buildApp({
     ...settings,
     store,
+    mirror,
     limits: { login: settings.limitLogin, registration: settings.limitRegistration, answers: settings.limitAnswers },
     monitorElsewhere: settings.monitorPort !== undefined,
     watched: { simulator: demo !== undefined, ...(database.connections && { connections: database.connections }) },
@@ -48,7 +52,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
     endHousekeeping();
     // Readiness goes first, before anything that takes time.
-    await Promise.all([drain(), demo?.stop()]);
+    await Promise.all([drain(), demo?.stop(), mirror?.stop()]);
     await operators?.close();
     await database.close();
     process.exit(0);

@@ -50,6 +50,12 @@ export const postgresUrl: Kind<string> = {
   secret: true,
 };
 
+/** The address at which the calls of an API start. */
+export const apiUrl: Kind<string> = {
+  expected: 'an address such as https://api.example.org/',
+  read: (text) => (URL.canParse(text) && /^https?:\/\//.test(text) ? { value: text } : undefined),
+};
+
 /** A folder that exists, as an absolute path; `off` for none. */
 export const folderOrOff: Kind<string | undefined> = {
   expected: 'a folder that exists, or off',

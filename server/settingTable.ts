@@ -1,6 +1,7 @@
 import { LOG_LEVELS } from './monitor/log';
 import {
   anyText,
+  apiUrl,
   folderOrOff,
   oneOf,
   origins,
@@ -67,6 +68,18 @@ export const SETTINGS = {
     undefined,
     'fills an empty database with the invented federation and keeps matches live; never in a database filled by others',
     '`on`; `off` with `DATABASE_URL` or a database filled by others',
+  ),
+  mirrorOf: setting(
+    'MIRROR_OF',
+    apiUrl,
+    undefined,
+    'address of an existing API by the contract that this server mirrors; the demo is off then',
+  ),
+  mirrorMinutes: setting(
+    'MIRROR_MINUTES',
+    wholeNumber(1, 1_440),
+    15,
+    'after how many minutes a mirror reads everything anew',
   ),
   siteDir: setting(
     'SITE_DIR',

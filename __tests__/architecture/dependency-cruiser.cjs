@@ -67,6 +67,7 @@ module.exports = {
       'http/',
       'live/',
       'pictures/',
+      'source/passOn.ts',
       'wire/',
       'writers/',
       'store.ts',

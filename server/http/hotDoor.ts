@@ -27,6 +27,8 @@ export class HotDoor {
     private readonly trustProxy: IsTrusted,
     /** Headers that a 304 repeats, because a browser renews what it kept from them. */
     private readonly renewed: Readonly<Record<string, string>> = {},
+    /** How old everything is, while there is nothing newer: told the long way. */
+    private readonly ageS: () => number | undefined = () => undefined,
   ) {}
 
   /** From now on every request goes the long way. */
@@ -42,7 +44,8 @@ export class HotDoor {
   /** Answers the request if that can be done at once; false leaves it untouched. */
   answered(request: IncomingMessage, response: ServerResponse): boolean {
     const { headers } = request;
-    if (!this.open || request.method !== 'GET' || headers.origin !== undefined) return false;
+    if (!this.open || this.ageS() !== undefined || request.method !== 'GET' || headers.origin !== undefined)
+      return false;
     const key = this.keys.get(request.url ?? '');
     const answer = key === undefined ? undefined : this.answers.peek(key);
     if (answer === undefined) return false;

@@ -9,18 +9,21 @@ import { transferModel } from '../wire/requests';
 import { confirmTransfer, rejectTransfer } from '../writers/transfers';
 import type { RouteContext } from './context';
 
-/** The list of completed transfers, a single request, and its two answers. */
-export function transferRoutes(context: RouteContext): void {
-  const { app, store, limits, guard } = context;
+/** The list of completed transfers. */
+export function transferListRoute(context: RouteContext): void {
+  answerRoute(context, '/webClient/transfers', async () => {
+    const transfers = await completedTransfers(context.store.db);
+    return { body: transfers.map(transferModel), tags: [tag.leagues, tag.transfers] };
+  });
+}
+
+/** A single transfer request, and its two answers. */
+export function transferRoutes({ app, store, limits, guard }: RouteContext): void {
   const { db } = store;
   const answering = {
     exposeHeadRoute: false,
     preHandler: [guard, limited(store, 'answers', limits.answers)],
   };
-
-  answerRoute(context, '/webClient/transfers', async () => {
-    return { body: (await completedTransfers(db)).map(transferModel), tags: [tag.leagues, tag.transfers] };
-  });
 
   app.get<{ Params: Params }>('/transfers/:id', async (request, reply) => {
     const id = uuidParam(request.params, 'Bad Request');

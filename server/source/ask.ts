@@ -21,8 +21,12 @@ export interface Source {
   ask: (path: string) => Promise<unknown>;
 }
 
-/** Opens an API by the address its calls start at. @param firstPauseMs how long to wait before asking again */
-export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS): Source {
+/**
+ * Opens an API by the address its calls start at.
+ * @param firstPauseMs how long to wait before asking again
+ * @param attempts how often to ask at most
+ */
+export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attempts = ATTEMPTS): Source {
   const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
   let calls = 0;
   const once = (path: string) => {
@@ -48,7 +52,7 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS): Sour
       if (error instanceof Refusal) throw error;
       failure = error instanceof Error ? error.message : String(error);
     }
-    if (attempt === ATTEMPTS) throw new Refusal(failure);
+    if (attempt >= attempts) throw new Refusal(failure);
     await pause(wait);
     return ask(path, attempt + 1);
   };

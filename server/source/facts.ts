@@ -37,6 +37,14 @@ export class Facts {
     this.rows.set(name, rows);
   }
 
+  /** Forgets what was told of some columns of a row: the stored values stay. */
+  leaveAlone(name: string, key: string, columns: readonly string[]): void {
+    const row = this.row(name, key);
+    if (row === undefined) return;
+    const rest = Object.entries(row).filter(([column]) => !columns.includes(column));
+    this.rows.get(name)?.set(key, Object.fromEntries(rest));
+  }
+
   /** Takes a row back. */
   forget(name: string, key: string): void {
     this.rows.get(name)?.delete(key);

@@ -1,0 +1,101 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from './app';
+import { errorBody } from './http/errors';
+import type { HotDoor } from './http/hotDoor';
+import { OFFERS_HEADER, offersHeader, sendOffers } from './http/offers';
+import type { Offer } from './http/offers';
+import { onlyFromClick } from './http/onlyFromClick';
+import type { LiveStreams } from './live/streams';
+import type { RouteContext } from './routes/context';
+import { clubRoutes } from './routes/clubs';
+import { homeRoutes } from './routes/home';
+import { leagueRoutes } from './routes/leagues';
+import { listRoutes } from './routes/lists';
+import { liveRoutes } from './routes/live';
+import { loginRoutes } from './routes/login';
+import { matchRoutes } from './routes/matches';
+import { newsRoutes } from './routes/news';
+import { playerRoutes } from './routes/players';
+import { postponementRoutes } from './routes/postponements';
+import { registrationRoutes } from './routes/registration';
+import { searchRoutes } from './routes/search';
+import { tableRoutes } from './routes/tables';
+import { transferListRoute, transferRoutes } from './routes/transfers';
+import { passedOnRoutes } from './routes/passedOn';
+import { passOnTo } from './source/passOn';
+
+const ALLOWED_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'Accept',
+  'Origin',
+  'X-Requested-With',
+  'User-Agent',
+  'sec-ch-ua',
+  'sec-ch-ua-mobile',
+  'sec-ch-ua-platform',
+];
+
+type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'> & {
+  door: HotDoor;
+  live: LiveStreams;
+  offered: ReadonlySet<Offer>;
+};
+
+/** Serves the calls of the contract, and what we offer beyond them, under `/api/`. */
+export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { store, door, live, offered, limits, mirror, corsOrigins = [] } = options;
+  await app.register(
+    async (api) => {
+      sendOffers(api, offersHeader(offered));
+      if (corsOrigins.length > 0) {
+        await api.register(cors, {
+          origin: [...corsOrigins],
+          credentials: true,
+          methods: ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'],
+          allowedHeaders: ALLOWED_HEADERS,
+          exposedHeaders: [OFFERS_HEADER, 'Age'],
+          maxAge: 600,
+        });
+      }
+      if (mirror !== undefined) sendAge(api, mirror.ageS);
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
+      const context = { app: api, store, door, limits, guard: onlyFromClick(corsOrigins) };
+      readingRoutes(context);
+      if (mirror === undefined) changingRoutes(context);
+      else passedOnRoutes(context, passOnTo(mirror.base));
+      if (offered.has('live')) liveRoutes(context, live);
+      if (offered.has('search')) searchRoutes(context);
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** While the mirrored API does not answer, every answer tells how old it is. */
+function sendAge(api: FastifyInstance, ageS: () => number | undefined): void {
+  api.addHook('onRequest', (_request, reply, done) => {
+    const age = ageS();
+    if (age !== undefined) reply.header('age', String(age));
+    done();
+  });
+}
+
+function readingRoutes(context: RouteContext): void {
+  leagueRoutes(context);
+  homeRoutes(context);
+  clubRoutes(context);
+  tableRoutes(context);
+  matchRoutes(context);
+  playerRoutes(context);
+  listRoutes(context);
+  newsRoutes(context);
+  transferListRoute(context);
+}
+
+function changingRoutes(context: RouteContext): void {
+  transferRoutes(context);
+  postponementRoutes(context);
+  registrationRoutes(context);
+  loginRoutes(context);
+}

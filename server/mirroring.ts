@@ -1,0 +1,31 @@
+import { isMarked } from './demo/mark';
+import { SettingsProblem } from './settings';
+import type { Settings } from './settings';
+import { openSource } from './source/ask';
+import { startPicturesAt } from './source/decoders';
+import { startMirror } from './source/mirror';
+import type { Mirror } from './source/mirror';
+import type { Store } from './store';
+
+const SECOND_MS = 1_000;
+const [LIVE_MS, IDLE_MS, MINUTE_MS] = [10 * SECOND_MS, 60 * SECOND_MS, 60 * SECOND_MS];
+/** A mirror looks again soon: it need not be stubborn. */
+const [FIRST_PAUSE_MS, ATTEMPTS] = [500, 2];
+
+/**
+ * Starts mirroring, if an API is named.
+ * @throws SettingsProblem where the demo is wanted, too, or has filled the database
+ */
+export async function startMirroring(
+  store: Store,
+  { mirrorOf, mirrorMinutes, demo }: Pick<Settings, 'mirrorOf' | 'mirrorMinutes' | 'demo'>,
+): Promise<(Mirror & { base: string }) | undefined> {
+  if (mirrorOf === undefined) return undefined;
+  if (demo === 'on' || (await isMarked(store.db))) {
+    throw new SettingsProblem('MIRROR_OF: real data and the demo never share a database');
+  }
+  const source = openSource(mirrorOf, FIRST_PAUSE_MS, ATTEMPTS);
+  startPicturesAt(source.base);
+  const pace = { liveMs: LIVE_MS, idleMs: IDLE_MS, everythingMs: mirrorMinutes * MINUTE_MS };
+  return { ...startMirror(store, source, pace, (line) => console.error(`mirror: ${line}`)), base: source.base };
+}

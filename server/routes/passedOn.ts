@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uuidParam } from '../http/answerRoute';
+import type { Params } from '../http/answerRoute';
+import { HttpError } from '../http/errors';
+import { limited } from '../http/limited';
+import type { PassedAnswer, PassedCall } from '../source/passOn';
+import type { RouteContext } from './context';
+
+/** What a mirror does not answer itself: who it is about, or what it changes, only the source knows. */
+const CALLS = [
+  { method: 'POST', path: 'users/login', kind: 'login' },
+  { method: 'POST', path: 'registrations/register', kind: 'registration' },
+  { method: 'GET', path: 'transfers/:id' },
+  { method: 'GET', path: 'transfers/confirm/:id', kind: 'answers' },
+  { method: 'GET', path: 'transfers/reject/:id', kind: 'answers' },
+  { method: 'GET', path: 'postpone/:id/id' },
+  { method: 'POST', path: 'postpone/:id/approve', kind: 'answers' },
+  { method: 'POST', path: 'postpone/:id/deny', kind: 'answers' },
+] as const;
+
+/** Passes sign-in, registration, and requests with their answers on to the source, and its answers back unchanged. */
+export function passedOnRoutes(
+  { app, store, limits, guard }: RouteContext,
+  passOn: (call: PassedCall) => Promise<PassedAnswer>,
+): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    for (const call of CALLS) {
+      const preHandler = 'kind' in call ? [guard, limited(store, call.kind, limits[call.kind])] : [];
+      scope.route<{ Params: Params; Body: string | undefined }>({
+        method: call.method,
+        url: `/${call.path}`,
+        exposeHeadRoute: false,
+        preHandler,
+        handler: async (request, reply) => {
+          const path = call.path.includes(':id')
+            ? call.path.replace(':id', uuidParam(request.params, 'Not Found', 404))
+            : call.path;
+          return send(reply, await asked(request, { method: call.method, path }));
+        },
+      });
+    }
+    done();
+  });
+
+  async function asked(
+    { headers, body }: FastifyRequest<{ Params: Params; Body: string | undefined }>,
+    call: Pick<PassedCall, 'method' | 'path'>,
+  ): Promise<PassedAnswer> {
+    const { authorization, 'content-type': contentType } = headers;
+    return passOn({ ...call, authorization, contentType, body }).catch(() => {
+      throw new HttpError(503, 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.');
+    });
+  }
+}
+
+function send(reply: FastifyReply, { status, headers, body }: PassedAnswer): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send(body.length === 0 ? undefined : body);
+}

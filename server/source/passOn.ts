@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+const PATIENCE_MS = 15_000;
+/** What of an answer goes back beside status and body. */
+const PASSED_BACK = ['content-type', 'retry-after', 'www-authenticate'];
+
+/** A call that only the source can answer. */
+export interface PassedCall {
+  method: string;
+  /** Below the address at which the source's calls start. */
+  path: string;
+  authorization?: string | undefined;
+  contentType?: string | undefined;
+  body?: string | undefined;
+}
+
+/** What the source said, as it said it. */
+export interface PassedAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/**
+ * Gives the function that passes calls on to the API at an address; the same call made again while it is under way
+ * shares its answer.
+ */
+export function passOnTo(base: string): (call: PassedCall) => Promise<PassedAnswer> {
+  const underWay = new Map<string, Promise<PassedAnswer>>();
+  return (call) => {
+    const key = createHash('sha256').update(JSON.stringify(call)).digest('base64');
+    const running = underWay.get(key);
+    if (running !== undefined) return running;
+    const answer = ask(base, call).finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer;
+  };
+}
+
+async function ask(
+  base: string,
+  { method, path, authorization, contentType, body }: PassedCall,
+): Promise<PassedAnswer> {
+  const response = await fetch(new URL(path, base), {
+    method,
+    headers: {
+      accept: 'application/json',
+      'user-agent': 'kbo-mirror',
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(contentType === undefined ? {} : { 'content-type': contentType }),
+    },
+    // Whoever answers must be the one that was asked: what is passed on holds passwords.
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(body === undefined ? {} : { body }),
+  });
+  const headers = Object.fromEntries(
+    PASSED_BACK.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
