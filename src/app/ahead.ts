@@ -4,8 +4,8 @@ import type { Word } from './siteMap';
 
 const people: readonly Word[] = ['team-detail', 'player-detail', 'match'];
 
-/** Where visitors mostly go from a screen, likeliest first. */
-const LIKELY: Readonly<Record<Word, readonly Word[]>> = {
+/** Where visitors mostly go from a screen that leads on, likeliest first. */
+const LIKELY: { readonly [From in Word]?: readonly Word[] } = {
   start: ['liga', 'tabelle', 'spielplan'],
   liga: ['tabelle', 'team-detail', 'match', 'spielplan'],
   teams: people,
@@ -21,8 +21,6 @@ const LIKELY: Readonly<Record<Word, readonly Word[]>> = {
   bund: ['liga', 'kontakt'],
   ligaordnung: ['spielregeln', 'liga'],
   spielregeln: ['ligaordnung', 'liga'],
-  kontakt: ['liga'],
-  impressum: ['liga'],
   register: ['liga', 'ligaordnung'],
   mobilenav: ['liga', 'tabelle', 'spielplan'],
   match: ['team-detail', 'player-detail', 'spielplan'],
@@ -32,6 +30,9 @@ const LIKELY: Readonly<Record<Word, readonly Word[]>> = {
   transfer: ['transfers'],
   postpone: ['spielplan'],
 };
+
+/** From all others, as from a screen without a row. */
+const HOME: readonly Word[] = ['liga'];
 
 /** Files smaller than this say more about the way to the server than about the line. */
 const TELLING_BYTES = 10_000;
@@ -63,10 +64,11 @@ function crawls(): boolean {
  * fast line, and where a returning visitor's files come from the worker and tell nothing of the line.
  */
 function screensAhead(from: Word): readonly Word[] {
+  const likely = LIKELY[from] ?? HOME;
   const rate = measuredRate();
   if (crawls()) return [];
-  if (rate !== null && rate < CRAWLING) return LIKELY[from].slice(0, 1);
-  return rate !== null && rate < FAST ? LIKELY[from] : [...LIKELY[from], ...WORDS];
+  if (rate !== null && rate < CRAWLING) return likely.slice(0, 1);
+  return rate !== null && rate < FAST ? likely : [...likely, ...WORDS];
 }
 
 const idle = (): Promise<void> =>
