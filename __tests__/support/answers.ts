@@ -21,6 +21,8 @@ interface Network {
   cut: (path: string) => void;
   /** Holds back answers of a path until the returned function is called. */
   hold: (path: string) => () => void;
+  /** What the server says from now on that it offers beyond the contract: `share, calendar`. */
+  offer: (offers: string) => void;
   restore: () => void;
 }
 
@@ -33,6 +35,7 @@ export function network(answers: Readonly<Record<string, unknown>> = {}): Networ
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
   const calls: SentCall[] = [];
+  let offered = '';
   const before = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -54,12 +57,16 @@ export function network(answers: Readonly<Record<string, unknown>> = {}): Networ
     await held.get(path);
     if (cut.has(path)) throw new TypeError('Failed to fetch');
     const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (offered !== '') headers.set('Server-Offers', offered);
     if (found?.storedAt !== undefined) headers.set(STORED_AT, String(found.storedAt));
     return new Response(body, { status: found?.status ?? 404, headers });
   };
   return {
     asked,
     calls,
+    offer: (offers) => {
+      offered = offers;
+    },
     answer: (path, body, status = 200) => {
       cut.delete(path);
       known.set(path, { body, status });

@@ -4,6 +4,7 @@ import { REQUEST_FAILED } from './errors';
 import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/told';
+import { noteOffers } from '../lib/offers';
 import { noteReception, STORED_AT } from '../lib/reception';
 
 const TIMEOUT_MS = 15_000;
@@ -66,6 +67,7 @@ export async function fetchBody(
     const storedAt = response.headers.get(STORED_AT);
     noteReception(storedAt);
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
+    if (response.ok) noteOffers(response.headers.get('server-offers'));
     const age = ageOf(storedAt, askedAt);
     const text = await (response.ok ? readBody(response, age) : response.text());
     if (response.ok) return { text, ...age };

@@ -14,11 +14,8 @@ export function readQuery(hash: string, name: string): string | null {
   return value === null || value.trim() === '' ? null : value.trim();
 }
 
-/**
- * Writes filters into the site's own address, in place: no history entry, and nothing that the router
- * would take for a page change (docs/behaviour.md 15). Null takes a filter out.
- */
-export function writeQuery(values: Readonly<Record<string, string | null>>): void {
+/** The fragment of the site's own address with these filters besides its own; null takes a filter out. */
+export function addressWith(values: Readonly<Record<string, string | null>>): string {
   const { hash } = window.location;
   const [path = ''] = hash.split('?');
   const query = queryOf(hash);
@@ -27,6 +24,14 @@ export function writeQuery(values: Readonly<Record<string, string | null>>): voi
     else query.set(name, value);
   }
   const text = query.toString();
-  const next = `${path === '' ? '#/' : path}${text === '' ? '' : `?${text}`}`;
-  if (next !== hash) window.history.replaceState(window.history.state, '', next);
+  return `${path === '' ? '#/' : path}${text === '' ? '' : `?${text}`}`;
+}
+
+/**
+ * Writes filters into the site's own address, in place: no history entry, and nothing that the router
+ * would take for a page change (docs/behaviour.md 15). Null takes a filter out.
+ */
+export function writeQuery(values: Readonly<Record<string, string | null>>): void {
+  const next = addressWith(values);
+  if (next !== window.location.hash) window.history.replaceState(window.history.state, '', next);
 }

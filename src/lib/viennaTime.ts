@@ -6,6 +6,10 @@ moment.tz.load(zone);
 
 const ZONE = 'Europe/Vienna';
 
+/** A wall clock as that moment in Vienna. */
+export const viennaMoment = (at: Exclude<WallClock, 'invalid'>): moment.Moment =>
+  moment.tz(new Date(at).toISOString().slice(0, 19), ZONE);
+
 /**
  * Whole minutes since a wall clock in Vienna, right across both switches of summer time.
  * @param start a half's start, wall clock
@@ -13,7 +17,7 @@ const ZONE = 'Europe/Vienna';
  */
 export function minutesSince(start: Exclude<WallClock, 'invalid'>, now: number): number {
   const written = new Date(start).toISOString().slice(0, 19);
-  const begun = moment.tz(written, ZONE);
+  const begun = viennaMoment(start);
   // An hour that happens twice is read as the earlier one; the later one is meant if the earlier is too long ago.
   const passed = Math.floor((now - begun.valueOf()) / 60_000);
   const repeated = moment.tz(begun.valueOf() + 3_600_000, ZONE).format('YYYY-MM-DDTHH:mm:ss') === written;

@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from './Link';
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A route of the site ("/tabelle") or a full address ("https://…", "mailto:…", "tel:…"). */
+  /** A route of the site ("/tabelle") or a full address ("https://…", "mailto:…", "tel:…", "webcal:…"). */
   to: string;
   children: ReactNode;
 };
 
-const otherScheme = /^(https?|mailto|tel):/i;
+const otherScheme = /^(https?|mailto|tel|webcal):/i;
 
 /** A link: routes go through the router, web addresses open in a new tab and say so. */
 export function Anchor({ to, children, ...rest }: AnchorProps) {

@@ -4,6 +4,7 @@ import { shareLink } from '../lib/share';
 import type { Shared } from '../lib/share';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { IconButton } from './IconButton';
 import { Toast } from './Toast';
 import styles from './ShareButton.module.css';
 
@@ -13,10 +14,13 @@ type ShareButtonProps = {
   /** The absolute address, told when the button is pressed. */
   link: () => string;
   wide?: boolean | undefined;
+  /** Only the sign, where there is no room for the word. */
+  iconOnly?: boolean | undefined;
+  className?: string | undefined;
 };
 
 /** `Teilen`: the system's share sheet, else the link is copied, else it is shown to be copied by hand. */
-export function ShareButton({ title, link, wide }: ShareButtonProps) {
+export function ShareButton({ title, link, wide, iconOnly = false, className }: ShareButtonProps) {
   const [shown, setShown] = useState<{ readonly came: Shared; readonly url: string } | null>(null);
   const close = useCallback(() => setShown(null), []);
   const press = async (): Promise<void> => {
@@ -25,10 +29,16 @@ export function ShareButton({ title, link, wide }: ShareButtonProps) {
   };
   return (
     <>
-      <Button variant="outline" wide={wide} onClick={() => void press()}>
-        <Share2 size={18} aria-hidden />
-        Teilen
-      </Button>
+      {iconOnly ? (
+        <IconButton label="Teilen" className={className} onClick={() => void press()}>
+          <Share2 size={20} aria-hidden />
+        </IconButton>
+      ) : (
+        <Button variant="outline" wide={wide} className={className} onClick={() => void press()}>
+          <Share2 size={18} aria-hidden />
+          Teilen
+        </Button>
+      )}
       {shown?.came === 'copied' && (
         <Toast text="Link kopiert." icon={<Check size={22} aria-hidden />} onClose={close} />
       )}

@@ -7,6 +7,7 @@ import { prefetchMatch } from '../../api/matches';
 import { toId } from '../../entities/ids';
 import type { MatchId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';
+import { MatchActions } from './MatchActions';
 import { MatchBody } from './MatchBody';
 import { MatchBodySkeleton, MatchHeaderSkeleton } from './MatchSkeleton';
 import { MatchHeader } from './MatchHeader';
@@ -32,6 +33,13 @@ function Report({ id }: { readonly id: MatchId | null }) {
       {report.match ? <MatchHeader match={report.match} /> : report.phase === 'loading' && <MatchHeaderSkeleton />}
       {id !== null && <LiveAnnouncer ids={[id]} />}
       <div className={`wrap ${styles.body}`}>
+        {report.match ? (
+          <SectionBoundary>
+            <MatchActions match={report.match} />
+          </SectionBoundary>
+        ) : (
+          report.phase === 'loading' && <div className={styles.actions} />
+        )}
         <SectionBoundary text={NO_REPORT}>
           <Soon>
             <Body report={report} />

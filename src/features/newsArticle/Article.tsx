@@ -1,7 +1,9 @@
 import { Html } from '../../cards/Html';
 import { newsDate, newsTitle } from '../../cards/NewsCard';
 import { SectionBoundary } from '../../cards/SectionBoundary';
+import { SharePage } from '../../cards/SharePage';
 import { VideoCard } from '../../cards/VideoCard';
+import { wireId } from '../../entities/ids';
 import type { NewsItem } from '../../entities/news/model';
 import { machineDate } from '../../lib/dates';
 import { Picture } from '../../ui/Picture';
@@ -31,6 +33,9 @@ export function Article({ item, code }: ArticleProps) {
           <p className={styles.date}>
             {date === null ? <span lang="en">No Date</span> : <time dateTime={machineDate(item.created)}>{date}</time>}
           </p>
+          <div className="no-print">
+            <SharePage title={title} preview={`news/${encodeURIComponent(wireId(item.id))}`} code={code} />
+          </div>
         </header>
         <div className={styles.hero}>
           <Picture src={item.image} ratio={null} rounded={false} eager />

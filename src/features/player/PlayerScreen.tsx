@@ -2,9 +2,14 @@ import { prefetchPlayer } from '../../api/players';
 import { Soon } from '../../loading/Soon';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
+import { SharePage } from '../../cards/SharePage';
 import { useRouteId } from '../../screen/useRouteId';
-import { toId } from '../../entities/ids';
+import { toId, wireId } from '../../entities/ids';
 import type { PlayerId } from '../../entities/ids';
+import type { Player } from '../../entities/player/model';
+import { personName } from '../../entities/player/name';
+import { selectClub } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
 import { ErrorState } from '../../ui/ErrorState';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerFigures } from './PlayerFigures';
@@ -42,11 +47,26 @@ function PlayerPage({ id }: { readonly id: PlayerId | null }) {
         state.phase === 'loading' && <PlayerHeroSkeleton />
       )}
       <div className={`wrap ${styles.body}`}>
+        {named && <SharePlayer player={player} />}
         <Soon>
           <Body state={state} named={named} />
         </Soon>
       </div>
     </>
+  );
+}
+
+function SharePlayer({ player }: { readonly player: Player }) {
+  const code = useAppSelector((state) => selectClub(state, player.club)?.leagueCode);
+  const { first, last } = personName(player.name);
+  return (
+    <p className={`no-print ${styles.actions}`}>
+      <SharePage
+        title={`${first} ${last}`.trim() || 'Spieler'}
+        preview={`spieler/${encodeURIComponent(wireId(player.id))}`}
+        code={code}
+      />
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { tablesApi } from '../../api/tables';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
+import { SharePage } from '../../cards/SharePage';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import { latestMatchday } from '../../entities/standing/matchday';
 import { Soon } from '../../loading/Soon';
@@ -28,7 +29,17 @@ export default function TableScreen() {
   return (
     <div className="wrap">
       <PageTitle title="Tabelle" meta={meta || '\u00A0'}>
-        {wide && code !== null && <CalculatorLink />}
+        {code !== null && (
+          <div className={`no-print ${styles.tools}`}>
+            {wide && <CalculatorLink />}
+            <SharePage
+              title={`Tabelle ${league ?? code}`}
+              preview={`tabelle/${encodeURIComponent(code)}`}
+              code={code}
+              iconOnly={!wide}
+            />
+          </div>
+        )}
       </PageTitle>
       {code === null ? (
         <NoLeague title="Du hast noch keine Liga gewählt." drawing="shields" />

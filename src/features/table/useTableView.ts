@@ -41,8 +41,9 @@ export function useTableView(code: string | null, season: readonly Match[] | und
   const view = isLeg(chosen) && !withLegs ? 'gesamt' : chosen;
   const strange = address.value !== null && address.value !== view;
   useEffect(() => {
-    if (strange) writeQuery({ ansicht: null });
-  }, [strange]);
+    if (view !== 'gesamt') writeQuery({ ansicht: view });
+    else if (strange) writeQuery({ ansicht: null });
+  }, [view, strange]);
   return {
     view,
     tabs: TABLE_VIEWS.filter((view) => withLegs || !isLeg(view)).map((key) => ({ key, label: LABELS[key] })),

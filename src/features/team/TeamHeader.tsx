@@ -2,6 +2,7 @@ import type { Club } from '../../entities/club/model';
 import { compoundId } from '../../entities/ids';
 import type { StandingId } from '../../entities/ids';
 import { selectStanding } from '../../entities/select';
+import type { SeasonIds } from '../../entities/views/seasons';
 import { FollowButton } from '../../cards/FollowButton';
 import { formatNumber } from '../../lib/numbers';
 import { useAppSelector } from '../../store/hooks';
@@ -14,6 +15,7 @@ import { Kit } from '../../ui/Kit';
 import { Line } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { wordSize } from '../../ui/wordSize';
+import { TeamActions } from './TeamActions';
 import styles from './TeamHeader.module.css';
 
 /** Written where nobody told since when a team is a member (docs/behaviour.md 2). */
@@ -35,10 +37,12 @@ interface TeamHeaderProps {
   readonly club: Club;
   /** The team's own page is still on its way. */
   readonly loading: boolean;
+  /** Null until the team's own page is there. */
+  readonly seasons: readonly SeasonIds[] | null;
 }
 
 /** Crest, name, facts and shirts on the club's colour; painted from whatever is known of the club. */
-export function TeamHeader({ club, loading }: TeamHeaderProps) {
+export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
   const name = club.name ?? 'Team';
   const ground = darkFor(clubColour(club.color, name));
   const place = usePlace(club);
@@ -83,6 +87,7 @@ export function TeamHeader({ club, loading }: TeamHeaderProps) {
         </dl>
         <div className={styles.actions}>
           <FollowButton club={club} code={null} ground={ground} />
+          <TeamActions club={club} seasons={seasons} />
         </div>
         <div className={styles.kits}>
           <Kit src={club.kitHome} alt="Heimtrikot" caption="Heim" width="100%" />

@@ -34,7 +34,11 @@ function TeamPage({ id }: { readonly id: ClubId | null }) {
   return (
     <>
       {team.club?.name !== undefined ? (
-        <TeamHeader club={team.club} loading={team.phase === 'loading'} />
+        <TeamHeader
+          club={team.club}
+          loading={team.phase === 'loading'}
+          seasons={team.phase === 'ready' ? team.seasons : null}
+        />
       ) : (
         team.phase === 'loading' && <TeamHeaderSkeleton />
       )}

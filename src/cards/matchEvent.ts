@@ -1,0 +1,46 @@
+import { wireId } from '../entities/ids';
+import type { Match } from '../entities/match/model';
+import { matchPath } from '../entities/paths';
+import type { WithEntities } from '../entities/reducer';
+import { selectSide } from '../entities/views/sides';
+import type { CalendarEvent } from '../lib/calendarFile';
+import { now } from '../lib/clock';
+import { saveFile } from '../lib/share';
+
+/** What a location says while nobody has chosen one. */
+const NOWHERE = 'Nicht Zugeordnet';
+
+/** A match as calendars show it, as the server's feeds do (docs/behaviour.md 16); null while it is undated. @param site the site's address */
+export function matchEvent(state: WithEntities, match: Match, site: URL): CalendarEvent | null {
+  const { kickoff, status, score, location } = match;
+  if (typeof kickoff !== 'number') return null;
+  const teams = `${selectSide(state, match, 'home').name} – ${selectSide(state, match, 'away').name}`;
+  const played = (status === 'finished' || status === 'abandoned') && score !== undefined;
+  return {
+    uid: `${wireId(match.id)}@${site.hostname}`,
+    start: kickoff,
+    summary: played ? `${teams} ${score.home}:${score.away}` : teams,
+    location: location === NOWHERE ? null : (location ?? null),
+    url: new URL(`#${matchPath(match.id) ?? ''}`, site).href,
+    cancelled: status === 'cancelled',
+  };
+}
+
+/** Gives matches as a file for a calendar. @param name of the calendar */
+export async function saveCalendar(name: string, matches: readonly Match[], state: WithEntities): Promise<void> {
+  const { calendarFile } = await import(/* webpackChunkName: "calendarFile" */ '../lib/calendarFile');
+  const site = new URL(location.href);
+  site.hash = '';
+  const events = matches.flatMap((match) => matchEvent(state, match, site) ?? []);
+  const text = calendarFile(name, events, now());
+  saveFile(new File([text], `${fileName(name)}.ics`, { type: 'text/calendar' }));
+}
+
+/** Letters, digits and hyphens only: every system takes them. */
+function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/gi, '-');
+  return plain.replaceAll(/^-|-$/g, '').slice(0, 60) || 'Spielplan';
+}

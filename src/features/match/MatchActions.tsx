@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+import { CalendarPlus, Image } from 'lucide-react';
+import { fetchPicture } from '../../api/serverLinks';
+import { saveCalendar } from '../../cards/matchEvent';
+import { SharePage } from '../../cards/SharePage';
+import { wireId } from '../../entities/ids';
+import type { Match } from '../../entities/match/model';
+import { selectLeague } from '../../entities/select';
+import { selectSide } from '../../entities/views/sides';
+import { isOffered } from '../../lib/offers';
+import { saveFile, shareFile } from '../../lib/share';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { Toast } from '../../ui/Toast';
+import styles from './MatchScreen.module.css';
+
+/** What can be taken along from a match: its link, a date for the calendar, a picture. */
+export function MatchActions({ match }: { readonly match: Match }) {
+  const store = useAppStore();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [drawing, setDrawing] = useState(false);
+  const close = useCallback(() => setFailure(null), []);
+  const code = useAppSelector((state) => selectLeague(state, match.league)?.code);
+  const home = useAppSelector((state) => selectSide(state, match, 'home').name);
+  const away = useAppSelector((state) => selectSide(state, match, 'away').name);
+  const title = `${home} – ${away}`;
+  const preview = `match/${encodeURIComponent(wireId(match.id))}`;
+
+  const picture = async (): Promise<void> => {
+    setDrawing(true);
+    const file = await fetchPicture(`/bilder/teilen/${preview}.png`, 'Spiel.png');
+    setDrawing(false);
+    if (file === null) setFailure('Das Bild konnte nicht geladen werden.');
+    else if (!(await shareFile(file, title))) saveFile(file);
+  };
+  const calendar = (): void =>
+    void saveCalendar(title, [match], store.getState()).catch(() =>
+      setFailure('Die Kalenderdatei konnte nicht erstellt werden.'),
+    );
+
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      <SharePage title={title} preview={preview} code={code} />
+      {match.status === 'upcoming' && typeof match.kickoff === 'number' && (
+        <Button variant="outline" onClick={calendar}>
+          <CalendarPlus size={18} aria-hidden />
+          In den Kalender
+        </Button>
+      )}
+      {isOffered('share') && (
+        <Button variant="outline" busy={drawing} onClick={() => void picture()}>
+          <Image size={18} aria-hidden />
+          Bild teilen
+        </Button>
+      )}
+      {failure && <Toast text={failure} onClose={close} />}
+    </div>
+  );
+}

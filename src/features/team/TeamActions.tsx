@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react';
+import { CalendarPlus } from 'lucide-react';
+import { serverLink } from '../../api/serverLinks';
+import { saveCalendar } from '../../cards/matchEvent';
+import { SharePage } from '../../cards/SharePage';
+import type { Club } from '../../entities/club/model';
+import { wireId } from '../../entities/ids';
+import { selectMany, selectMatch, selectSeason } from '../../entities/select';
+import type { SeasonIds } from '../../entities/views/seasons';
+import { NAMELESS_TEAM } from '../../entities/views/sides';
+import { isOffered } from '../../lib/offers';
+import { useAppStore } from '../../store/hooks';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Toast } from '../../ui/Toast';
+import styles from './TeamHeader.module.css';
+
+interface TeamActionsProps {
+  readonly club: Club;
+  /** Null until the team's own page is there. */
+  readonly seasons: readonly SeasonIds[] | null;
+}
+
+/** What can be taken along from a team's page: its link, and its matches for the calendar (docs/behaviour.md 15, 16). */
+export function TeamActions({ club, seasons }: TeamActionsProps) {
+  const store = useAppStore();
+  const [failed, setFailed] = useState(false);
+  const close = useCallback(() => setFailed(false), []);
+  const name = club.name ?? NAMELESS_TEAM;
+  const id = encodeURIComponent(wireId(club.id));
+  const feed = useMemo(() => serverLink(`/kalender/team/${id}.ics`).replace(/^https?:/, 'webcal:'), [id]);
+
+  const save = (): void => {
+    const state = store.getState();
+    const primary = seasons?.find(({ season }) => selectSeason(state, season)?.primary === true) ?? seasons?.[0];
+    const matches = selectMany(state, primary?.matches ?? [], selectMatch);
+    saveCalendar(name, matches, state).catch(() => setFailed(true));
+  };
+
+  return (
+    <>
+      <SharePage title={name} preview={`team/${id}`} code={club.leagueCode} className={styles.tool} />
+      {seasons !== null &&
+        (isOffered('calendar') ? (
+          <ButtonLink to={feed} variant="outline" className={styles.tool}>
+            <CalendarPlus size={18} aria-hidden />
+            Spiele abonnieren
+          </ButtonLink>
+        ) : (
+          <Button variant="outline" className={styles.tool} onClick={save}>
+            <CalendarPlus size={18} aria-hidden />
+            Spiele als Kalenderdatei
+          </Button>
+        ))}
+      {failed && <Toast text="Die Kalenderdatei konnte nicht erstellt werden." onClose={close} />}
+    </>
+  );
+}

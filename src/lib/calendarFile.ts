@@ -1,0 +1,69 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import type { WallClock } from './dates';
+import { viennaMoment } from './viennaTime';
+
+const VIENNA = 'Europe/Vienna';
+const MINUTES = 60;
+
+/** Vienna's rules of summer time since 1996, for programs that do not know the zone by its name. */
+const VIENNA_RULES = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Vienna',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19700329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19701025T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\n');
+
+/** Something that takes place for an hour. */
+export interface CalendarEvent {
+  /** The same for ever: whoever imports a newer file gets no second event. */
+  readonly uid: string;
+  readonly start: Exclude<WallClock, 'invalid'>;
+  readonly summary: string;
+  /** Null: not known. */
+  readonly location: string | null;
+  readonly url: string;
+  readonly cancelled: boolean;
+}
+
+/**
+ * A calendar by RFC 5545. The browser knows no history of an event, so that the moment of writing is its revision: a file
+ * written later counts as newer. @param now the current instant in ms
+ */
+export function calendarFile(name: string, events: readonly CalendarEvent[], now: number): string {
+  const written = new Date(now);
+  const calendar = ical({
+    name: name.replaceAll(/\s+/g, ' ').replaceAll(/[\\;,]/g, '\\$&'),
+    prodId: { company: 'Kleinfeld Bund Österreich', product: 'Spielplan', language: 'DE' },
+    timezone: { name: null, generator: () => VIENNA_RULES },
+  });
+  for (const { uid, start, summary, location, url, cancelled } of events) {
+    const from = viennaMoment(start);
+    calendar.createEvent({
+      id: uid,
+      sequence: Math.floor(now / 60_000),
+      stamp: written,
+      lastModified: written,
+      timezone: VIENNA,
+      start: from,
+      end: from.clone().add(MINUTES, 'minutes'),
+      summary,
+      location,
+      url,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
