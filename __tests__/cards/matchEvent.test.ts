@@ -5,6 +5,7 @@ import { matchesApi } from '../../src/api/matches';
 import { matchEvent } from '../../src/cards/matchEvent';
 import { selectMatch } from '../../src/entities/select';
 import { calendarFile } from '../../src/lib/calendarFile';
+import { viennaMoment } from '../../src/lib/viennaTime';
 import { makeStore } from '../../src/store/makeStore';
 import { toId } from '../../src/entities/ids';
 import { network } from '../support/answers';
@@ -47,7 +48,7 @@ async function bySite({ status, kickoff, location, home }: Told, now = NOW): Pro
   net.restore();
   const match = selectMatch(store.getState(), id);
   const event = match && matchEvent(store.getState(), match, SITE);
-  return calendarFile('Donauwelle 22', event ? [event] : [], now);
+  return calendarFile('Donauwelle 22', event ? [event] : [], viennaMoment, now);
 }
 const byServer = ({ status, kickoff, location, home }: Told) =>
   calendarOf(

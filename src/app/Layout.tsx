@@ -11,7 +11,6 @@ import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
 import { selectIsVisiting } from '../store/leagueSlice';
-import { useLeagueAddress } from './useLeagueAddress';
 import { useWideLayout } from './useWideLayout';
 import { useWaiting } from '../loading/waiting';
 import type { ChosenLeague } from '../store/leagueSlice';
@@ -19,6 +18,11 @@ import type { ChosenLeague } from '../store/leagueSlice';
 /** Below the first screenful, so it comes after everything above; without a connection the page does without. */
 const Footer = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "footer" */ './Footer').catch(() => ({ default: Nothing })),
+);
+
+/** The store knows the first address's league without it; the address only follows. */
+const LeagueAddress = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "leagueAddress" */ './LeagueAddress').catch(() => ({ default: Nothing })),
 );
 
 /** Only who follows a link of another league needs it. */
@@ -53,7 +57,6 @@ export function Layout({ onLeave, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const quiet = usePreloading();
   usePageChange(main);
-  useLeagueAddress();
   const visiting = useAppSelector(selectIsVisiting);
   return (
     <div className={styles.layout}>
@@ -65,6 +68,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
       <Suspense fallback={null}>
         <OfflineNotice />
         <SlowNotice />
+        <LeagueAddress />
       </Suspense>
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />

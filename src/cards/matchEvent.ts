@@ -28,11 +28,14 @@ export function matchEvent(state: WithEntities, match: Match, site: URL): Calend
 
 /** Gives matches as a file for a calendar. @param name of the calendar */
 export async function saveCalendar(name: string, matches: readonly Match[], state: WithEntities): Promise<void> {
-  const { calendarFile } = await import(/* webpackChunkName: "calendarFile" */ '../lib/calendarFile');
+  const [{ calendarFile }, { viennaMoment }] = await Promise.all([
+    import(/* webpackChunkName: "calendarFile" */ '../lib/calendarFile'),
+    import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime'),
+  ]);
   const site = new URL(location.href);
   site.hash = '';
   const events = matches.flatMap((match) => matchEvent(state, match, site) ?? []);
-  const text = calendarFile(name, events, now());
+  const text = calendarFile(name, events, viennaMoment, now());
   saveFile(new File([text], `${fileName(name)}.ics`, { type: 'text/calendar' }));
 }
 

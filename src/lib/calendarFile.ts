@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { WallClock } from './dates';
-import { viennaMoment } from './viennaTime';
+import type { viennaMoment } from './viennaTime';
 
 const VIENNA = 'Europe/Vienna';
 const MINUTES = 60;
@@ -40,9 +40,16 @@ export interface CalendarEvent {
 
 /**
  * A calendar by RFC 5545. The browser knows no history of an event, so that the moment of writing is its revision: a file
- * written later counts as newer. @param now the current instant in ms
+ * written later counts as newer.
+ * @param momentOf comes in a chunk of its own, which live matches need as well
+ * @param now the current instant in ms
  */
-export function calendarFile(name: string, events: readonly CalendarEvent[], now: number): string {
+export function calendarFile(
+  name: string,
+  events: readonly CalendarEvent[],
+  momentOf: typeof viennaMoment,
+  now: number,
+): string {
   const written = new Date(now);
   const calendar = ical({
     name: name.replaceAll(/\s+/g, ' ').replaceAll(/[\\;,]/g, '\\$&'),
@@ -50,7 +57,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], now
     timezone: { name: null, generator: () => VIENNA_RULES },
   });
   for (const { uid, start, summary, location, url, cancelled } of events) {
-    const from = viennaMoment(start);
+    const from = momentOf(start);
     calendar.createEvent({
       id: uid,
       sequence: Math.floor(now / 60_000),
