@@ -23,7 +23,7 @@ export {
 } from '../../src/api/wire/read';
 export { decodeTransfer } from '../../src/api/wire/requests';
 export { decodeSeasons } from '../../src/api/wire/season';
-export type { Report, Row } from '../../src/api/wire/read';
+export type { Complain, Row } from '../../src/api/wire/read';
 export type { NestedMatch } from '../../src/api/wire/match';
 
 /** Tells the decoders where relative addresses of pictures start; in the browser the page tells it. */

@@ -2,7 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isUuid } from '../domain/ids';
 import { keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
-import type { Report } from './decoders';
+import type { Complain } from './decoders';
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
@@ -20,7 +20,7 @@ export class Facts {
   /** When articles were written, in ms; one without a date follows the one before it in any of its lists. */
   readonly written = new Map<string, number>();
   readonly problems: string[] = [];
-  readonly report: Report = (problem) => this.problems.push(problem);
+  readonly report: Complain = (problem) => this.problems.push(problem);
 
   /** Adds what is known of a row; undefined is not known and leaves alone what others told. */
   tell(name: string, at: string, fields: Readonly<Record<string, unknown>>): void {

@@ -10,7 +10,7 @@ import {
   readPicture,
   readText,
 } from './decoders';
-import type { Report, Row } from './decoders';
+import type { Complain, Row } from './decoders';
 import type { Facts } from './facts';
 
 const ELIGIBILITIES: readonly unknown[] = ['Spielberechtigt', 'Gesperrt', 'Warten'];
@@ -152,7 +152,7 @@ export function eachOf(
   facts: Facts,
   body: unknown,
   at: string,
-  tell: (row: Row, at: string, report: Report) => unknown,
+  tell: (row: Row, at: string, report: Complain) => unknown,
 ): void {
   const rows = readList(body);
   if (rows === null) facts.report(`${at} – expected a list`);

@@ -9,7 +9,7 @@ import { decodePlayer } from '../../../src/api/wire/player';
 import { eachRow } from '../../../src/api/wire/read';
 import { decodePostponement, decodeTransfer } from '../../../src/api/wire/requests';
 import { decodeSeasons } from '../../../src/api/wire/season';
-import type { Report, Row } from '../../../src/api/wire/read';
+import type { Complain, Row } from '../../../src/api/wire/read';
 import {
   clubId,
   clubRow,
@@ -22,9 +22,9 @@ import {
   standingRow,
 } from '../../support/wire';
 
-const quiet: Report = () => undefined;
+const quiet: Complain = () => undefined;
 
-const decoders: readonly (readonly [string, (row: Row, at: string, report: Report) => unknown, Row])[] = [
+const decoders: readonly (readonly [string, (row: Row, at: string, report: Complain) => unknown, Row])[] = [
   [
     'league',
     decodeLeague,

@@ -12,11 +12,11 @@ import {
   readWallClock,
 } from '../../../src/api/wire/read';
 import { decodeSeasons } from '../../../src/api/wire/season';
-import type { Report } from '../../../src/api/wire/read';
+import type { Complain } from '../../../src/api/wire/read';
 import { readPicture } from '../../../src/api/wire/picture';
 import { clubId, matchId, matchRow, playerId, seasonId, standingRow } from '../../support/wire';
 
-const quiet: Report = () => undefined;
+const quiet: Complain = () => undefined;
 
 describe('docs/api.md 1: every spelling of a value', () => {
   test.each([

@@ -1,8 +1,8 @@
 import type { ClubId, PlayerId } from '../../entities/ids';
 import type { Club, TeamStats } from '../../entities/club/model';
 import { readColor, readPicture } from './picture';
-import { field, isRow, ownId, readCount, readId, readNumber, readOthers, readText, told } from './read';
-import type { Report, Row } from './read';
+import { field, isRow, ownId, readCount, readId, readNumber, readOthers, readText, filled } from './read';
+import type { Complain, Row } from './read';
 
 const TEAM_KEYS = new Set([
   'wins',
@@ -51,15 +51,15 @@ function decodeStats(raw: unknown): { all?: TeamStats | undefined; season?: Team
 }
 
 /** ClubShort, Club detail, blanket and table row alike: whatever of a club the row tells. */
-export function decodeClub(row: Row, at: string, report: Report): Club | null {
-  const id = ownId<ClubId>(row, at, report);
+export function decodeClub(row: Row, at: string, complain: Complain): Club | null {
+  const id = ownId<ClubId>(row, at, complain);
   if (id === null) return null;
   const kits = row['trikot'];
   const coach = row['coach'];
   const stats = decodeStats(row['stats']);
   return {
     id,
-    ...told({
+    ...filled({
       name: readText(field(row, 'team_name', 'teamName', 'name')),
       shortName: readText(field(row, 'shortName', 'short_name')),
       logo: readPicture(field(row, 'logo', 'image')),

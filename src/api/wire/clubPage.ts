@@ -7,7 +7,7 @@ import type { Read } from './answers';
 import { decodeClub } from './club';
 import { decodePlayer } from './player';
 import { eachRow, isRow, readList } from './read';
-import type { Report, Row } from './read';
+import type { Complain, Row } from './read';
 import { decodeSeasons } from './season';
 
 /** A club's page: the club and its matches by season. */
@@ -23,10 +23,10 @@ interface NestedClubPage {
 
 const clubPage = objectOf<NestedClubPage, ClubPage>({ club: ownClub, seasons: listOf(seasonMatches) });
 
-function decodeOwnClub(row: Row, report: Report): NestedClub | null {
-  const club = decodeClub(row, 'club', report);
+function decodeOwnClub(row: Row, complain: Complain): NestedClub | null {
+  const club = decodeClub(row, 'club', complain);
   if (club === null) return null;
-  const squad = eachRow(readList(row['players']) ?? [], 'club.players', report, decodePlayer);
+  const squad = eachRow(readList(row['players']) ?? [], 'club.players', complain, decodePlayer);
   return { ...club, squad: squad.map((player) => ({ ...player, club: club.id })) };
 }
 
@@ -34,9 +34,9 @@ function decodeOwnClub(row: Row, report: Report): NestedClub | null {
 export const readClubPage = (id: ClubId): Read<ClubPage> =>
   readOne(
     'club',
-    (body, _at, report) => {
-      const club = isRow(body['club']) ? decodeOwnClub(withId(body['club'], id), report) : null;
-      return club && { club, seasons: decodeSeasons(readList(body['upcoming']) ?? [], 'club.upcoming', report) };
+    (body, _at, complain) => {
+      const club = isRow(body['club']) ? decodeOwnClub(withId(body['club'], id), complain) : null;
+      return club && { club, seasons: decodeSeasons(readList(body['upcoming']) ?? [], 'club.upcoming', complain) };
     },
     clubPage,
   );

@@ -42,15 +42,15 @@ const home = objectOf<NestedHome, Home>({
 export const readHome = (code: string): Read<Home> =>
   readOne(
     'home',
-    (body, at, report) => {
+    (body, at, complain) => {
       const list = (key: string): readonly unknown[] => readList(body[key]) ?? [];
       const { league } = body;
       return {
-        league: isRow(league) ? decodeLeague(league, `${at}.league`, report) : null,
-        slides: eachRow(homeSlides(body), `${at}/${code}.slides`, report, decodeSlide),
-        clubs: eachRow(list('teams'), `${at}.teams`, report, decodeClub),
-        news: eachRow(list('news'), `${at}.news`, report, decodeNewsItem),
-        upcoming: eachRow(list('upcoming'), `${at}.upcoming`, report, decodeMatch),
+        league: isRow(league) ? decodeLeague(league, `${at}.league`, complain) : null,
+        slides: eachRow(homeSlides(body), `${at}/${code}.slides`, complain, decodeSlide),
+        clubs: eachRow(list('teams'), `${at}.teams`, complain, decodeClub),
+        news: eachRow(list('news'), `${at}.news`, complain, decodeNewsItem),
+        upcoming: eachRow(list('upcoming'), `${at}.upcoming`, complain, decodeMatch),
       };
     },
     home,

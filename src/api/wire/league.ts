@@ -1,8 +1,8 @@
 import type { LeagueId } from '../../entities/ids';
 import { STATES } from '../../entities/league/model';
 import type { League, State } from '../../entities/league/model';
-import { ownId, readFlag, readNumber, readText, told } from './read';
-import type { Report, Row } from './read';
+import { ownId, readFlag, readNumber, readText, filled } from './read';
+import type { Complain, Row } from './read';
 
 function readState(raw: unknown): State | undefined {
   const text = readText(raw);
@@ -10,12 +10,12 @@ function readState(raw: unknown): State | undefined {
 }
 
 /** LeagueOverview and LeagueModel of docs/api.md 3. */
-export function decodeLeague(row: Row, at: string, report: Report): League | null {
-  const id = ownId<LeagueId>(row, at, report);
+export function decodeLeague(row: Row, at: string, complain: Complain): League | null {
+  const id = ownId<LeagueId>(row, at, complain);
   if (id === null) return null;
   return {
     id,
-    ...told({
+    ...filled({
       code: readText(row['code']),
       name: readText(row['name']),
       state: readState(row['state']),

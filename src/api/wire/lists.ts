@@ -22,9 +22,9 @@ function decodeForm(row: Row): FormEntry | null {
 /** TableRow of docs/api.md 3. @param table which table the row belongs to, e.g. `W1A` */
 export const decodeStanding =
   (table: string): Decode<NestedStanding> =>
-  (row, at, report) => {
+  (row, at, complain) => {
     // A row's points are the season's; a club's own are another figure (docs/api.md 5.1).
-    const club = decodeClub({ ...row, points: undefined }, at, report);
+    const club = decodeClub({ ...row, points: undefined }, at, complain);
     if (club === null) return null;
     const scored = readCount(field(row, 'scored', 'goals'));
     const against = readCount(row['against']);
@@ -39,7 +39,7 @@ export const decodeStanding =
       against,
       difference: readNumber(row['difference']) ?? scored - against,
       points: readCount(row['points']),
-      form: eachRow(readList(row['form']) ?? [], `${at}.form`, report, decodeForm).slice(-5),
+      form: eachRow(readList(row['form']) ?? [], `${at}.form`, complain, decodeForm).slice(-5),
     };
   };
 

@@ -7,7 +7,7 @@ import { byTime } from '../../lib/dates';
 import type { Read } from './answers';
 import { decodeMatch } from './match';
 import { eachRow, field, isRow, readList, readText } from './read';
-import type { Report, Row } from './read';
+import type { Complain, Row } from './read';
 
 /** Live matches of one league, leagues in alphabetical order. */
 export interface LiveGroup {
@@ -33,17 +33,17 @@ function byKickoff(a: NestedMatch, b: NestedMatch): number {
 }
 
 /** Groups, or a flat list of matches that each name their league; equal names merge (docs/api.md 5.8). */
-function decodeGroups(rows: readonly unknown[], report: Report): readonly NestedGroup[] {
+function decodeGroups(rows: readonly unknown[], complain: Complain): readonly NestedGroup[] {
   const groups = new Map<string, readonly NestedMatch[]>();
   const add = (row: Row, matches: readonly NestedMatch[]): void => {
     const name = leagueName(row['league']);
     groups.set(name, [...(groups.get(name) ?? []), ...matches]);
   };
-  eachRow(rows, 'livescore', report, (row, at) => {
+  eachRow(rows, 'livescore', complain, (row, at) => {
     const inside = readList(field(row, 'matches'));
-    if (inside !== null) add(row, eachRow(inside, `${at}.matches`, report, decodeMatch));
+    if (inside !== null) add(row, eachRow(inside, `${at}.matches`, complain, decodeMatch));
     else {
-      const match = decodeMatch(row, at, report);
+      const match = decodeMatch(row, at, complain);
       if (match !== null) add(row, [match]);
     }
     return null;
@@ -54,7 +54,7 @@ function decodeGroups(rows: readonly unknown[], report: Report): readonly Nested
 }
 
 /** Livescore of docs/api.md 4.5. */
-export const readLivescore: Read<readonly LiveGroup[]> = (body, report) => {
+export const readLivescore: Read<readonly LiveGroup[]> = (body, complain) => {
   const rows = readList(body);
-  return rows && normalise(decodeGroups(rows, report), liveGroups);
+  return rows && normalise(decodeGroups(rows, complain), liveGroups);
 };

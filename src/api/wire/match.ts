@@ -5,8 +5,8 @@ import type { MatchStatus } from '../../entities/match/status';
 import type { NestedMatch } from '../../entities/nested';
 import { clubOf } from './mention';
 import { readColor, readPicture } from './picture';
-import { field, isRow, ownId, readId, readNumber, readText, readWallClock, told } from './read';
-import type { Report, Row } from './read';
+import { field, isRow, ownId, readId, readNumber, readText, readWallClock, filled } from './read';
+import type { Complain, Row } from './read';
 import { wordReader } from './words';
 
 export type { NestedMatch };
@@ -60,8 +60,8 @@ function readFixture(raw: unknown): Pick<Match, 'kickoff' | 'location' | 'gameda
 }
 
 /** What the short, stored and detailed forms of a match have in common (docs/api.md 9, 8). */
-export function decodeMatch(row: Row, at: string, report: Report): NestedMatch | null {
-  const id = ownId<MatchId>(row, at, report);
+export function decodeMatch(row: Row, at: string, complain: Complain): NestedMatch | null {
+  const id = ownId<MatchId>(row, at, complain);
   if (id === null) return null;
   const home = decodeSide(row['home_blanket'], row['home_team']);
   const away = decodeSide(row['away_blanket'], row['away_team']);
@@ -70,7 +70,7 @@ export function decodeMatch(row: Row, at: string, report: Report): NestedMatch |
   return {
     id,
     ...readFixture(row['details']),
-    ...told({
+    ...filled({
       status: readStatus(row['status']),
       score: readScore(row['score']),
       league: isRow(league) ? readId<LeagueId>(league) : undefined,

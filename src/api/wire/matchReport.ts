@@ -9,7 +9,7 @@ import { decodeMatch } from './match';
 import { playerOf } from './mention';
 import { readPicture } from './picture';
 import { eachRow, field, isRow, readFlag, readId, readList, readNumber, readText, readWords } from './read';
-import type { Report, Row } from './read';
+import type { Complain, Row } from './read';
 import { wordReader } from './words';
 
 const readKind = wordReader<EventKind>(EVENT_WORDS);
@@ -23,9 +23,9 @@ function decodeLineupEntry(row: Row): NestedLineupEntry {
   return player === null ? { name, number } : { player, name, number };
 }
 
-function decodeLineup(blanket: unknown, at: string, report: Report): readonly NestedLineupEntry[] {
+function decodeLineup(blanket: unknown, at: string, complain: Complain): readonly NestedLineupEntry[] {
   const players = isRow(blanket) ? readList(blanket['players']) : null;
-  return eachRow(players ?? [], `${at}.players`, report, decodeLineupEntry);
+  return eachRow(players ?? [], `${at}.players`, complain, decodeLineupEntry);
 }
 
 function decodeEvent(row: Row, at: string): MatchEvent {
@@ -43,14 +43,14 @@ function decodeEvent(row: Row, at: string): MatchEvent {
 }
 
 /** A match with line-ups and events, which lists leave out: a season's worth of them is megabytes that no list shows. */
-export function decodeMatchReport(row: Row, at: string, report: Report): NestedMatch | null {
-  const match = decodeMatch(row, at, report);
+export function decodeMatchReport(row: Row, at: string, complain: Complain): NestedMatch | null {
+  const match = decodeMatch(row, at, complain);
   return (
     match && {
       ...match,
-      homeLineup: decodeLineup(row['home_blanket'], `${at}.home_blanket`, report),
-      awayLineup: decodeLineup(row['away_blanket'], `${at}.away_blanket`, report),
-      events: eachRow(readList(row['events']) ?? [], `${at}.events`, report, decodeEvent),
+      homeLineup: decodeLineup(row['home_blanket'], `${at}.home_blanket`, complain),
+      awayLineup: decodeLineup(row['away_blanket'], `${at}.away_blanket`, complain),
+      events: eachRow(readList(row['events']) ?? [], `${at}.events`, complain, decodeEvent),
     }
   );
 }

@@ -1,13 +1,13 @@
 import type { Club } from '../../entities/club/model';
 import type { ClubId, PlayerId } from '../../entities/ids';
 import type { Eligibility, Player } from '../../entities/player/model';
-import { told } from './read';
+import { filled } from './read';
 
 type Text = string | null | undefined;
 
 /** The club behind a reference that carries name and picture; null if it has no id. */
 export function clubOf(id: ClubId | null, name: Text, logo: Text, color?: Text): Club | null {
-  return id === null ? null : { id, ...told({ name: name === '' ? null : name, logo, color }) };
+  return id === null ? null : { id, ...filled({ name: name === '' ? null : name, logo, color }) };
 }
 
 /** The player behind a reference that carries name and picture; null if it has no id. */
@@ -18,5 +18,5 @@ export function playerOf(
     ...more
   }: { readonly name: Text; readonly image: Text; readonly sid?: Text; readonly eligibility?: Eligibility | undefined },
 ): Player | null {
-  return id === null ? null : { id, ...told({ name: name === '' ? null : name, ...more }) };
+  return id === null ? null : { id, ...filled({ name: name === '' ? null : name, ...more }) };
 }

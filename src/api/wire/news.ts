@@ -5,16 +5,16 @@ import { ownNews } from '../../entities/shapes';
 import { about, readNothing, readOne } from './answers';
 import type { Read } from './answers';
 import { readPicture } from './picture';
-import { field, ownId, readId, readInstant, readText, readWords, told } from './read';
-import type { Decode, Report, Row } from './read';
+import { field, ownId, readId, readInstant, readText, readWords, filled } from './read';
+import type { Decode, Complain, Row } from './read';
 
 /** NewsItem of docs/api.md 3; `match_id` repeats the tag and is dropped. */
-export function decodeNewsItem(row: Row, at: string, report: Report): NewsItem | null {
-  const id = ownId<NewsId>(row, at, report);
+export function decodeNewsItem(row: Row, at: string, complain: Complain): NewsItem | null {
+  const id = ownId<NewsId>(row, at, complain);
   if (id === null) return null;
   return {
     id,
-    ...told({
+    ...filled({
       title: readText(row['title']),
       image: readPicture(row['image']),
       html: readText(row['text']),
@@ -36,13 +36,13 @@ export function decodeSlide(row: Row, at: string): Slide {
   };
 }
 
-const decodeArticle: Decode<NewsItem> = (row, at, report) => {
-  const item = decodeNewsItem(row, at, report);
+const decodeArticle: Decode<NewsItem> = (row, at, complain) => {
+  const item = decodeNewsItem(row, at, complain);
   return item && { html: null, ...item };
 };
 
 /** News detail of docs/api.md 4.14; null: there is no such article. */
 export const readArticle = (id: NewsId): Read<NewsId | null> => {
   const read = readOne('article', about(id, decodeArticle), ownNews);
-  return (body, report) => (body == null ? readNothing(body, report) : read(body, report));
+  return (body, complain) => (body == null ? readNothing(body, complain) : read(body, complain));
 };

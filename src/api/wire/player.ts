@@ -3,8 +3,8 @@ import type { NestedPlayer } from '../../entities/nested';
 import type { PlayerStats } from '../../entities/player/model';
 import { decodeClub } from './club';
 import { readPicture } from './picture';
-import { field, isRow, readCount, readFlag, readId, readOthers, readText, shown, told } from './read';
-import type { Report, Row } from './read';
+import { field, isRow, readCount, readFlag, readId, readOthers, readText, shown, filled } from './read';
+import type { Complain, Row } from './read';
 import { readEligibility } from './eligibility';
 
 const PLAYER_KEYS = new Set([
@@ -34,16 +34,16 @@ function decodePlayerStats(raw: unknown): PlayerStats | undefined {
 }
 
 /** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without id counts by sid, then number. */
-export function decodePlayer(row: Row, at: string, report: Report): NestedPlayer | null {
+export function decodePlayer(row: Row, at: string, complain: Complain): NestedPlayer | null {
   const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']) ?? readId<PlayerId>(row['number']);
   if (id === null) {
-    report(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
+    complain(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
     return null;
   }
   const team = row['team'];
   return {
     id,
-    ...told({
+    ...filled({
       name: readText(row['name']),
       number: readText(row['number']),
       sid: readText(row['sid']),

@@ -25,9 +25,11 @@ const playerPage = objectOf<NestedPlayerPage, PlayerPage>({ player: ownPlayer, s
 export const readPlayerPage = (id: PlayerId): Read<PlayerPage> =>
   readOne(
     'player',
-    (body, _at, report) => {
-      const player = isRow(body['player']) ? decodePlayer(withId(body['player'], id), 'player', report) : null;
-      return player && { player, seasons: decodeSeasons(readList(body['upcoming']) ?? [], 'player.upcoming', report) };
+    (body, _at, complain) => {
+      const player = isRow(body['player']) ? decodePlayer(withId(body['player'], id), 'player', complain) : null;
+      return (
+        player && { player, seasons: decodeSeasons(readList(body['upcoming']) ?? [], 'player.upcoming', complain) }
+      );
     },
     playerPage,
   );

@@ -12,7 +12,7 @@ const LONGEST_KEY = 40;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Takes one line about a record that is broken: place, expected, got. */
-export type Report = (problem: string) => void;
+export type Complain = (problem: string) => void;
 
 export function isRow(raw: unknown): raw is Row {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -100,9 +100,9 @@ export function readId<I extends Id<string>>(raw: unknown): I | null {
 }
 
 /** The id that a row cannot do without; null, and reported, if it has none. */
-export function ownId<I extends Id<string>>(row: Row, at: string, report: Report): I | null {
+export function ownId<I extends Id<string>>(row: Row, at: string, complain: Complain): I | null {
   const id = readId<I>(row);
-  if (id === null) report(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
+  if (id === null) complain(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
   return id;
 }
 
@@ -144,36 +144,36 @@ export function readList(raw: unknown): readonly unknown[] | null {
 }
 
 /** Reads one row; null, and reported, if it cannot be used. @param at its place in the answer */
-export type Decode<Decoded> = (row: Row, at: string, report: Report) => Decoded | null;
+export type Decode<Decoded> = (row: Row, at: string, complain: Complain) => Decoded | null;
 
 /** Decodes the rows that can be decoded; the others are reported and dropped. */
 export function eachRow<Decoded>(
   rows: readonly unknown[],
   at: string,
-  report: Report,
+  complain: Complain,
   decode: Decode<Decoded>,
 ): Decoded[] {
   const good: Decoded[] = [];
   rows.forEach((raw, index) => {
     const place = `${at}[${index}]`;
-    if (!isRow(raw)) report(`${place} – expected an object, got ${shown(raw)}`);
+    if (!isRow(raw)) complain(`${place} – expected an object, got ${shown(raw)}`);
     else {
-      const decoded = decode(raw, place, report);
+      const decoded = decode(raw, place, complain);
       if (decoded !== null) good.push(decoded);
     }
   });
   return good;
 }
 
-type Tellable = null | undefined;
-/** Fields that were told: the same object without those that are undefined or null. */
-export type Told<T> = { [K in keyof T as Extract<T[K], Tellable> extends never ? K : never]: T[K] } & {
-  [K in keyof T as Extract<T[K], Tellable> extends never ? never : K]?: Exclude<T[K], Tellable>;
+type Empty = null | undefined;
+/** The same object without the fields that are undefined or null. */
+export type Filled<T> = { [K in keyof T as Extract<T[K], Empty> extends never ? K : never]: T[K] } & {
+  [K in keyof T as Extract<T[K], Empty> extends never ? never : K]?: Exclude<T[K], Empty>;
 };
 
-/** What a row tells: null, blank and missing are alike, and tell nothing (docs/api.md 1). */
-export function told<T extends object>(fields: T): Told<T>;
-export function told(fields: object): object {
+/** The fields that a row fills: null, blank and missing are alike, and tell nothing (docs/api.md 1). */
+export function filled<T extends object>(fields: T): Filled<T>;
+export function filled(fields: object): object {
   const values = Object.values(fields);
   if (!values.includes(undefined) && !values.includes(null)) return fields;
   const kept: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import type { Snapshot, TransferStatus } from '../../entities/transfer/model';
 import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
 import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
-import type { Report, Row } from './read';
+import type { Complain, Row } from './read';
 import { wordReader } from './words';
 
 const readTransferStatus = wordReader<TransferStatus>({
@@ -19,8 +19,8 @@ function snapshot(name: unknown, image: unknown): Snapshot {
 }
 
 /** Transfer of docs/api.md 3, from the list and by id. */
-export function decodeTransfer(row: Row, at: string, report: Report): NestedTransfer | null {
-  const id = ownId<TransferId>(row, at, report);
+export function decodeTransfer(row: Row, at: string, complain: Complain): NestedTransfer | null {
+  const id = ownId<TransferId>(row, at, complain);
   if (id === null) return null;
   const origin = readId<ClubId>(row['origin']);
   const playerAs = snapshot(row['player_name'], row['player_image']);
@@ -48,8 +48,8 @@ function readOpen(raw: unknown): boolean {
 }
 
 /** Postpone of docs/api.md 3. */
-export function decodePostponement(row: Row, at: string, report: Report): NestedPostponement | null {
-  const id = ownId<PostponementId>(row, at, report);
+export function decodePostponement(row: Row, at: string, complain: Complain): NestedPostponement | null {
+  const id = ownId<PostponementId>(row, at, complain);
   if (id === null) return null;
   const requester = isRow(row['requester']) ? row['requester'] : {};
   const requestee = isRow(row['requestee']) ? row['requestee'] : {};

@@ -5,42 +5,42 @@ import { listOf, seasonMatches } from '../../entities/shapes';
 import type { SeasonIds } from '../../entities/views/seasons';
 import type { Read } from './answers';
 import { decodeMatch, isMatchRow } from './match';
-import { eachRow, field, isRow, readFlag, readId, readList, readText, shown, told } from './read';
-import type { Report, Row } from './read';
+import { eachRow, field, isRow, readFlag, readId, readList, readText, shown, filled } from './read';
+import type { Complain, Row } from './read';
 
 /** SeasonBlock and SeasonModel of docs/api.md 3. */
-function decodeSeason(row: Row, at: string, report: Report): NestedSeasonMatches | null {
+function decodeSeason(row: Row, at: string, complain: Complain): NestedSeasonMatches | null {
   const id = readId<SeasonId>(field(row, 'season_id', 'id', '_id'));
   if (id === null) {
-    report(`${at}.season_id – expected an id, got ${shown(field(row, 'season_id', 'id'))}`);
+    complain(`${at}.season_id – expected an id, got ${shown(field(row, 'season_id', 'id'))}`);
     return null;
   }
   return {
     season: {
       id,
-      ...told({ name: readText(field(row, 'season_name', 'name')), primary: readFlag(row['primary']) ?? false }),
+      ...filled({ name: readText(field(row, 'season_name', 'name')), primary: readFlag(row['primary']) ?? false }),
     },
-    matches: eachRow(readList(row['matches']) ?? [], `${at}.matches`, report, decodeMatch),
+    matches: eachRow(readList(row['matches']) ?? [], `${at}.matches`, complain, decodeMatch),
   };
 }
 
 /** Seasons with matches; a flat list of matches counts as one unnamed primary season (docs/api.md 4.15). */
-export function decodeSeasons(rows: readonly unknown[], at: string, report: Report): NestedSeasonMatches[] {
+export function decodeSeasons(rows: readonly unknown[], at: string, complain: Complain): NestedSeasonMatches[] {
   const first = rows.find(isRow);
   const flat = first !== undefined && !Object.hasOwn(first, 'matches') && isMatchRow(first);
-  if (!flat) return eachRow(rows, at, report, decodeSeason);
+  if (!flat) return eachRow(rows, at, complain, decodeSeason);
   const id = readId<SeasonId>('primary');
   if (id === null) return [];
   return [
     {
       season: { id, primary: true },
-      matches: eachRow(rows, at, report, decodeMatch),
+      matches: eachRow(rows, at, complain, decodeMatch),
     },
   ];
 }
 
 /** Seasons of a league with all their matches (docs/api.md 4.16). */
-export const readSeasons: Read<readonly SeasonIds[]> = (body, report) => {
+export const readSeasons: Read<readonly SeasonIds[]> = (body, complain) => {
   const rows = readList(body);
-  return rows && normalise(decodeSeasons(rows, 'seasons', report), listOf(seasonMatches));
+  return rows && normalise(decodeSeasons(rows, 'seasons', complain), listOf(seasonMatches));
 };
