@@ -9,7 +9,7 @@ import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
 
 /** JA or NEIN, and to which request. */
-export interface RequestAnswer<Id> {
+export interface RequestDecision<Id> {
   readonly id: Id;
   readonly accepted: boolean;
 }
@@ -43,7 +43,7 @@ export const requestsApi = api.injectEndpoints({
       providesTags: (_ids, _error, id) => [{ type: 'Postponement', id }],
     }),
     /** Answers a transfer request. A GET that changes state: only ever from a click. Whatever comes back, the request is reloaded, and the pages of player and clubs are out of date. */
-    answerTransfer: build.mutation<null, RequestAnswer<TransferId>>({
+    decideTransfer: build.mutation<null, RequestDecision<TransferId>>({
       query: ({ id, accepted }): Ask<null> => ({
         path: `transfers/${accepted ? 'confirm' : 'reject'}/${encodeURIComponent(wireId(id))}`,
         read: readNothing,
@@ -51,7 +51,7 @@ export const requestsApi = api.injectEndpoints({
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Transfer', id }, 'Transfers', 'Player', 'Club'],
     }),
     /** Answers a postponement request; after an error it may be saved all the same (docs/api.md 4.25), so it is reloaded. */
-    answerPostponement: build.mutation<null, RequestAnswer<PostponementId>>({
+    decidePostponement: build.mutation<null, RequestDecision<PostponementId>>({
       query: ({ id, accepted }): Ask<null> => ({
         path: `postpone/${encodeURIComponent(wireId(id))}/${accepted ? 'approve' : 'deny'}`,
         method: 'POST',
@@ -62,7 +62,7 @@ export const requestsApi = api.injectEndpoints({
   }),
 });
 
-export const { useAnswerTransferMutation, useAnswerPostponementMutation } = requestsApi;
+export const { useDecideTransferMutation, useDecidePostponementMutation } = requestsApi;
 export const useTransfersQuery = showing(requestsApi.endpoints.transfers);
 export const useTransferQuery = showing(requestsApi.endpoints.transfer);
 export const usePostponementQuery = showing(requestsApi.endpoints.postponement);

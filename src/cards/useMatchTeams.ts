@@ -2,12 +2,12 @@ import { shallowEqual } from 'react-redux';
 import { clubPath } from '../entities/paths';
 import type { Match } from '../entities/match/model';
 import { selectSide } from '../entities/views/sides';
-import type { Side } from '../entities/views/sides';
+import type { SideView } from '../entities/views/sides';
 import { selectIsFavourite } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { TeamLook } from '../ui/blocks/teamLook';
 
-function teamLook({ id, name, logo }: Side, own: boolean): TeamLook {
+function teamLook({ id, name, logo }: SideView, own: boolean): TeamLook {
   return { name, logo, to: clubPath(id), own };
 }
 

@@ -5,7 +5,7 @@ import { classes } from './classes';
 import { Note } from './Note';
 import styles from './DecisionCard.module.css';
 
-export type Answer = 'yes' | 'no';
+export type Decision = 'yes' | 'no';
 
 type DecisionCardProps = {
   /** Picture and name of whom it is about. */
@@ -15,15 +15,15 @@ type DecisionCardProps = {
   question: string;
   /** The request is answered: these words replace question and buttons. */
   closed?: string | undefined;
-  /** What went wrong with the last answer; the buttons stay. */
+  /** What went wrong with the last decision; the buttons stay. */
   error?: string | undefined;
-  /** The answer on its way; both buttons are blocked. */
-  busy?: Answer | null | undefined;
-  onAnswer: (answer: Answer) => void;
+  /** The decision on its way; both buttons are blocked. */
+  busy?: Decision | null | undefined;
+  onDecision: (decision: Decision) => void;
 };
 
-/** A request with the two answers JA and NEIN. */
-export function DecisionCard({ head, route, question, closed, error, busy = null, onAnswer }: DecisionCardProps) {
+/** A request with the two decisions JA and NEIN. */
+export function DecisionCard({ head, route, question, closed, error, busy = null, onDecision }: DecisionCardProps) {
   const blocked = busy !== null;
   return (
     <article className={classes('card', styles.card)}>
@@ -42,7 +42,7 @@ export function DecisionCard({ head, route, question, closed, error, busy = null
                 size="large"
                 busy={busy === 'yes'}
                 disabled={blocked && busy !== 'yes'}
-                onClick={() => onAnswer('yes')}
+                onClick={() => onDecision('yes')}
               >
                 {busy !== 'yes' && <Check size={20} aria-hidden />}JA
               </Button>
@@ -51,7 +51,7 @@ export function DecisionCard({ head, route, question, closed, error, busy = null
                 size="large"
                 busy={busy === 'no'}
                 disabled={blocked && busy !== 'no'}
-                onClick={() => onAnswer('no')}
+                onClick={() => onDecision('no')}
               >
                 {busy !== 'no' && <X size={20} aria-hidden />}NEIN
               </Button>

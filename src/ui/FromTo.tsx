@@ -3,11 +3,11 @@ import { Anchor } from './Anchor';
 import { Crest } from './Crest';
 import styles from './FromTo.module.css';
 
-type Side = { label: string; name: string; logo: string | null | undefined; to?: string | undefined };
+type End = { label: string; name: string; logo: string | null | undefined; to?: string | undefined };
 
 type FromToProps = {
-  from: Side;
-  to: Side;
+  from: End;
+  to: End;
   /** What the arrow says: "wechselt zu". */
   arrow: string;
 };
@@ -26,7 +26,7 @@ export function FromTo({ from, to, arrow }: FromToProps) {
   );
 }
 
-function Team({ label, name, logo, to }: Side) {
+function Team({ label, name, logo, to }: End) {
   return (
     <div className={styles.side}>
       <Crest src={logo} name={name} size={60} />

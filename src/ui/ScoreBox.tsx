@@ -1,6 +1,6 @@
 import { classes } from './classes';
 import type { MatchLook } from './matchLook';
-import { isLive, isOff } from './matchLook';
+import { isPlaying, isOff } from './matchLook';
 import { useScoreChanges } from './useScoreChanges';
 import styles from './ScoreBox.module.css';
 
@@ -24,7 +24,7 @@ export function ScoreBox({ look, home, away, time, size = 'large' }: ScoreBoxPro
     styles.score,
     styles[size],
     look === 'upcoming' && styles.upcoming,
-    isLive(look) && styles.live,
+    isPlaying(look) && styles.live,
     isOff(look) && styles.off,
     changes.total > 0 && styles.flash,
   );

@@ -164,14 +164,14 @@ export const calls: readonly Call[] = [
       changes: true,
       path: `transfers/${accepted ? 'confirm' : 'reject'}/${transferId(1)}`,
       good: '',
-      ask: (store) => store.dispatch(requestsApi.endpoints.answerTransfer.initiate({ id: transferOf(1), accepted })),
+      ask: (store) => store.dispatch(requestsApi.endpoints.decideTransfer.initiate({ id: transferOf(1), accepted })),
     },
     {
       changes: true,
       path: `postpone/${postponementId(1)}/${accepted ? 'approve' : 'deny'}`,
       good: '',
       ask: (store) =>
-        store.dispatch(requestsApi.endpoints.answerPostponement.initiate({ id: postponementOf(1), accepted })),
+        store.dispatch(requestsApi.endpoints.decidePostponement.initiate({ id: postponementOf(1), accepted })),
     },
   ]),
   {

@@ -29,14 +29,14 @@ function readScore(raw: unknown): Score | undefined {
   return home === undefined && away === undefined ? undefined : { home: home ?? 0, away: away ?? 0 };
 }
 
-interface Side {
+interface DecodedSide {
   readonly club?: Club | null;
   readonly unlinked?: UnlinkedClub | undefined;
   readonly kit?: string | null | undefined;
 }
 
 /** A side: the club by the blanket's id, else by the stored reference; a name without id stays with the match. */
-function decodeSide(blanket: unknown, team: unknown): Side {
+function decodeSide(blanket: unknown, team: unknown): DecodedSide {
   const id = (isRow(blanket) ? readId<ClubId>(blanket) : null) ?? readId<ClubId>(team);
   if (!isRow(blanket)) return { club: clubOf(id, undefined, undefined) };
   const name = readText(field(blanket, 'name', 'team_name', 'teamName'));

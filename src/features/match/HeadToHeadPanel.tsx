@@ -7,7 +7,7 @@ import { headToHead } from '../../entities/views/headToHead';
 import type { Meeting } from '../../entities/views/headToHead';
 import { makeSelectSeasons } from '../../entities/views/seasons';
 import type { SeasonIds } from '../../entities/views/seasons';
-import type { Side } from '../../entities/views/sides';
+import type { SideView } from '../../entities/views/sides';
 import { formatDate } from '../../lib/dates';
 import { useLogFailure } from '../../screen/useLogFailure';
 import { useAppSelector } from '../../store/hooks';
@@ -26,8 +26,8 @@ const noSeasons: readonly SeasonIds[] = [];
 
 interface HeadToHeadProps {
   readonly match: Match;
-  readonly home: Side;
-  readonly away: Side;
+  readonly home: SideView;
+  readonly away: SideView;
 }
 
 /** `Direkter Vergleich`: earlier meetings in the known seasons of the home club, asked for once one comes near. */
@@ -78,8 +78,8 @@ function Meetings({ match, home, away }: HeadToHeadProps) {
 interface MeetingRowProps {
   readonly meeting: Meeting;
   readonly season: string | undefined;
-  readonly home: Side;
-  readonly away: Side;
+  readonly home: SideView;
+  readonly away: SideView;
 }
 
 function MeetingRow({ meeting: { match, result }, season, home, away }: MeetingRowProps) {

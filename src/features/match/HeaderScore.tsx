@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes';
 import type { ScoreLook } from '../../ui/blocks/teamLook';
-import { isLive } from '../../ui/matchLook';
+import { isPlaying } from '../../ui/matchLook';
 import type { MatchLook } from '../../ui/matchLook';
 import { useScoreChanges } from '../../ui/useScoreChanges';
 import styles from './MatchHeader.module.css';
@@ -21,7 +21,7 @@ export function HeaderScore({ look, score, time }: HeaderScoreProps) {
   if (shown === null && look === 'upcoming' && time !== '') return <p className={styles.time}>{time}</p>;
   const long = shown !== null && Math.max(shown.home, shown.away) > 9;
   return (
-    <p className={classes(styles.score, isLive(look) && styles.live, long && styles.long)} key={changes.total}>
+    <p className={classes(styles.score, isPlaying(look) && styles.live, long && styles.long)} key={changes.total}>
       <span className={classes(changes.home && styles.slide)} aria-hidden>
         {shown?.home ?? '–'}
       </span>

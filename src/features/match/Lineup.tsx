@@ -1,5 +1,5 @@
 import type { LineupEntry, MatchEvent } from '../../entities/match/model';
-import type { Side } from '../../entities/views/sides';
+import type { SideView } from '../../entities/views/sides';
 import { classes } from '../../ui/classes';
 import { clubColour } from '../../ui/clubColour';
 import { Crest } from '../../ui/Crest';
@@ -7,7 +7,7 @@ import { LineupPlayer } from './LineupPlayer';
 import styles from './Lineup.module.css';
 
 export interface LineupProps {
-  readonly side: Side;
+  readonly side: SideView;
   readonly entries: readonly LineupEntry[];
   /** Of the whole match; each player gets his own. */
   readonly events: readonly MatchEvent[];

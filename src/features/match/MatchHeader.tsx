@@ -8,7 +8,7 @@ import { isLive } from '../../entities/match/status';
 import { clubPath } from '../../entities/paths';
 import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../entities/views/sides';
-import type { Side } from '../../entities/views/sides';
+import type { SideView } from '../../entities/views/sides';
 import { formatDay, formatTime, machineDate } from '../../lib/dates';
 import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -26,7 +26,7 @@ import styles from './MatchHeader.module.css';
 /** Between the two colours: nearly black, so that score and words stand out whatever the clubs wear. */
 const NIGHT = '#07110C';
 
-function ground(home: Side, away: Side): string {
+function ground(home: SideView, away: SideView): string {
   const [left, right] = [home, away].map(({ color, name }) => darkFor(clubColour(color, name)));
   return `linear-gradient(100deg, ${left} -4%, ${darken(left, 0.68)} 30%, ${NIGHT} 47%, ${NIGHT} 53%, ${darken(right, 0.62)} 72%, ${right} 104%)`;
 }
@@ -70,7 +70,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
   );
 }
 
-function Team({ side, where }: { readonly side: Side; readonly where: string }) {
+function Team({ side, where }: { readonly side: SideView; readonly where: string }) {
   const to = clubPath(side.id);
   const content = (
     <>
@@ -120,7 +120,7 @@ function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
 }
 
 /** Both teams; while an own team plays the score comes first, to be followed from another tab (docs/behaviour.md 12). */
-function title({ status, score }: Match, home: Side, away: Side, own: boolean): string {
+function title({ status, score }: Match, home: SideView, away: SideView, own: boolean): string {
   const teams = `${home.name} – ${away.name}`;
   return own && isLive(status) && score !== undefined ? `${score.home}:${score.away} · ${teams}` : teams;
 }

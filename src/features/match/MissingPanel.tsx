@@ -10,7 +10,7 @@ import type { Match } from '../../entities/match/model';
 import { selectClub, selectMany, selectSuspension } from '../../entities/select';
 import type { Suspension } from '../../entities/suspension/model';
 import { missingAt } from '../../entities/views/radar';
-import type { Side } from '../../entities/views/sides';
+import type { SideView } from '../../entities/views/sides';
 import { now } from '../../lib/clock';
 import { formatDate, formatDayMonth, viennaWallClock } from '../../lib/dates';
 import { useLogFailure } from '../../screen/useLogFailure';
@@ -29,7 +29,7 @@ const nobody: readonly SuspensionId[] = [];
 
 interface MissingPanelProps {
   readonly match: Match;
-  readonly sides: readonly Side[];
+  readonly sides: readonly SideView[];
 }
 
 /** `Fehlt am Spieltag`: who of both clubs is suspended at the kick-off of a match to come, and whose next yellow card means a ban. */
@@ -75,7 +75,7 @@ export function MissingPanel({ match, sides }: MissingPanelProps) {
 }
 
 function missingOf(
-  { id }: Side,
+  { id }: SideView,
   kickoff: Parameters<typeof missingAt>[0],
   suspensions: readonly Suspension[],
   yellows: readonly LeaderboardEntry[],
@@ -83,7 +83,7 @@ function missingOf(
   return id === null ? { suspended: [], oneAway: [] } : missingAt(kickoff, id, suspensions, yellows);
 }
 
-function Missing({ side, suspended, oneAway }: { readonly side: Side } & ReturnType<typeof missingAt>) {
+function Missing({ side, suspended, oneAway }: { readonly side: SideView } & ReturnType<typeof missingAt>) {
   return (
     <div>
       <h3 className={styles.club}>

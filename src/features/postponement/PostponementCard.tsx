@@ -5,18 +5,18 @@ import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/Button';
 import { Crest } from '../../ui/Crest';
 import { DecisionCard } from '../../ui/DecisionCard';
-import type { Answer } from '../../ui/DecisionCard';
+import type { Decision } from '../../ui/DecisionCard';
 import { FromTo } from '../../ui/FromTo';
 
 interface PostponementCardProps {
   readonly postponement: Postponement;
-  readonly busy: Answer | null;
+  readonly busy: Decision | null;
   readonly failed: boolean;
-  readonly answer: (answer: Answer) => void;
+  readonly decide: (decision: Decision) => void;
 }
 
 /** Who wants to postpone which match against whom, and JA or NEIN while the request is open. */
-export function PostponementCard({ postponement, busy, failed, answer }: PostponementCardProps) {
+export function PostponementCard({ postponement, busy, failed, decide }: PostponementCardProps) {
   const { requesterAs, requesteeAs, open } = postponement;
   const requester = useAppSelector((state) => selectClub(state, postponement.requester));
   const requestee = useAppSelector((state) => selectClub(state, postponement.requestee));
@@ -47,7 +47,7 @@ export function PostponementCard({ postponement, busy, failed, answer }: Postpon
       closed={open ? undefined : 'Diese Spielverlegungsanfrage ist bereits abgeschlossen.'}
       error={failed ? 'Das hat nicht geklappt. Bitte versucht es noch einmal.' : undefined}
       busy={busy}
-      onAnswer={answer}
+      onDecision={decide}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNavigate } from 'react-router-dom';
-import { useAnswerPostponementMutation, usePostponementQuery } from '../../api/requests';
-import { useAnswer } from '../../cards/useAnswer';
+import { useDecidePostponementMutation, usePostponementQuery } from '../../api/requests';
+import { useDecision } from '../../cards/useDecision';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { PostponementId } from '../../entities/ids';
 import type { Postponement } from '../../entities/postponement/model';
 import { selectPostponement } from '../../entities/select';
 import { announce } from '../../lib/announce';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import type { Answer } from '../../ui/DecisionCard';
+import type { Decision } from '../../ui/DecisionCard';
 
-const SAID: Readonly<Record<Answer, string>> = {
+const SAID: Readonly<Record<Decision, string>> = {
   yes: 'Du hast der Spielverlegung mit JA zugestimmt.',
   no: 'Du hast die Spielverlegung mit NEIN abgelehnt.',
 };
@@ -23,27 +23,27 @@ export type PostponementPhase =
   | {
       readonly phase: 'ready';
       readonly postponement: Postponement;
-      readonly busy: Answer | null;
+      readonly busy: Decision | null;
       readonly failed: boolean;
-      readonly answer: (answer: Answer) => void;
+      readonly decide: (decision: Decision) => void;
     };
 
-/** The postponement request and the one answer to it. Asked again whenever the window is looked at again. */
+/** The postponement request and the one decision about it. Asked again whenever the window is looked at again. */
 export function usePostponement(id: PostponementId | null): PostponementPhase {
   const store = useAppStore();
   const navigate = useNavigate();
   const { isError, error, refetch } = usePostponementQuery(id ?? skipToken, { refetchOnFocus: true });
   const postponement = useAppSelector((state) => selectPostponement(state, id));
-  const [send] = useAnswerPostponementMutation();
-  const answering = useAnswer({
+  const [send] = useDecidePostponementMutation();
+  const decision = useDecision({
     request: `postponement/${id ?? ''}`,
     isOpen: async () => {
       await refetch().unwrap();
       return selectPostponement(store.getState(), id)?.open === true;
     },
     send: async (accepted) => (id === null ? null : send({ id, accepted }).unwrap()),
-    onTaken: (answer) => {
-      announce(SAID[answer]);
+    onTaken: (decision) => {
+      announce(SAID[decision]);
       void navigate('/');
     },
     failure: 'Die Antwort auf die Spielverlegungsanfrage wurde nicht angenommen.',
@@ -53,5 +53,5 @@ export function usePostponement(id: PostponementId | null): PostponementPhase {
   if (postponement === undefined)
     return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   if (postponement.requesterAs.name === '' || postponement.requesteeAs.name === '') return { phase: 'invalid' };
-  return { phase: 'ready', postponement, ...answering };
+  return { phase: 'ready', postponement, ...decision };
 }

@@ -35,10 +35,10 @@ export function OfficialView({ caption, table, nameOf, matches, counted, formInL
   const playing = useAppSelector(selectLiveClubs);
   const own = useOwnClubs();
   const live = useLiveTable(standings, counted, nameOf);
-  const isLive = counted.length > 0;
+  const counts = counted.length > 0;
   const form = useMemo(() => formByClub(matches), [matches]);
   useOwnMoves(live.rows, nameOf);
-  const rows = (isLive ? live.rows : standings).map((row) => ({
+  const rows = (counts ? live.rows : standings).map((row) => ({
     ...row,
     form: row.form.length > 0 ? row.form : (form.get(row.club) ?? []),
   }));
@@ -48,10 +48,10 @@ export function OfficialView({ caption, table, nameOf, matches, counted, formInL
     <div ref={place}>
       <StandingsTableView
         caption={caption}
-        rows={tableRows(rows, isLive ? { ...context, running: live.running } : context)}
-        className={classes(styles.table, isLive && styles.moving)}
+        rows={tableRows(rows, counts ? { ...context, running: live.running } : context)}
+        className={classes(styles.table, counts && styles.moving)}
         formInLine={formInLine}
-        note={isLive && <AsOf />}
+        note={counts && <AsOf />}
       />
     </div>
   );

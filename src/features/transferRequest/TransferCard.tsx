@@ -5,22 +5,22 @@ import type { Transfer } from '../../entities/transfer/model';
 import { useAppSelector } from '../../store/hooks';
 import { Avatar } from '../../ui/Avatar';
 import { DecisionCard } from '../../ui/DecisionCard';
-import type { Answer } from '../../ui/DecisionCard';
+import type { Decision } from '../../ui/DecisionCard';
 import { FromTo } from '../../ui/FromTo';
 
 interface TransferCardProps {
   readonly transfer: Transfer;
   readonly open: boolean;
-  readonly busy: Answer | null;
+  readonly busy: Decision | null;
   readonly failed: boolean;
-  readonly answer: (answer: Answer) => void;
+  readonly decide: (decision: Decision) => void;
 }
 
 /** What a player without a team comes from. */
 const NO_TEAM = 'Ohne Team';
 
 /** The player, both teams, and JA or NEIN while the request waits for an answer. */
-export function TransferCard({ transfer, open, busy, failed, answer }: TransferCardProps) {
+export function TransferCard({ transfer, open, busy, failed, decide }: TransferCardProps) {
   const { playerAs, clubAs, originAs } = transfer;
   const player = useAppSelector((state) => selectPlayer(state, transfer.player));
   const origin = useAppSelector((state) => selectClub(state, transfer.origin));
@@ -61,7 +61,7 @@ export function TransferCard({ transfer, open, busy, failed, answer }: TransferC
       closed={open ? undefined : 'Diese Transferanfrage ist schon abgeschlossen.'}
       error={failed ? 'Das hat nicht geklappt. Bitte versuch es noch einmal.' : undefined}
       busy={busy}
-      onAnswer={answer}
+      onDecision={decide}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNavigate } from 'react-router-dom';
-import { useAnswerTransferMutation, useTransferQuery } from '../../api/requests';
-import { useAnswer } from '../../cards/useAnswer';
+import { useDecideTransferMutation, useTransferQuery } from '../../api/requests';
+import { useDecision } from '../../cards/useDecision';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { TransferId } from '../../entities/ids';
 import { playerPath } from '../../entities/paths';
@@ -9,9 +9,9 @@ import { selectTransfer } from '../../entities/select';
 import type { Transfer } from '../../entities/transfer/model';
 import { announce } from '../../lib/announce';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import type { Answer } from '../../ui/DecisionCard';
+import type { Decision } from '../../ui/DecisionCard';
 
-const SAID: Readonly<Record<Answer, string>> = {
+const SAID: Readonly<Record<Decision, string>> = {
   yes: 'Du hast dem Transfer mit JA zugestimmt.',
   no: 'Du hast den Transfer mit NEIN abgelehnt.',
 };
@@ -25,29 +25,29 @@ export type TransferPhase =
       readonly phase: 'ready';
       readonly transfer: Transfer;
       readonly open: boolean;
-      readonly busy: Answer | null;
+      readonly busy: Decision | null;
       readonly failed: boolean;
-      readonly answer: (answer: Answer) => void;
+      readonly decide: (decision: Decision) => void;
     };
 
 const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status === 'waiting';
 
-/** The transfer request and the one answer to it. Asked again whenever the window is looked at again. */
+/** The transfer request and the one decision about it. Asked again whenever the window is looked at again. */
 export function useTransferRequest(id: TransferId | null): TransferPhase {
   const store = useAppStore();
   const navigate = useNavigate();
   const { isError, error, refetch } = useTransferQuery(id ?? skipToken, { refetchOnFocus: true });
   const transfer = useAppSelector((state) => selectTransfer(state, id));
-  const [send] = useAnswerTransferMutation();
-  const answering = useAnswer({
+  const [send] = useDecideTransferMutation();
+  const decision = useDecision({
     request: `transfer/${id ?? ''}`,
     isOpen: async () => {
       await refetch().unwrap();
       return isOpen(selectTransfer(store.getState(), id));
     },
     send: async (accepted) => (id === null ? null : send({ id, accepted }).unwrap()),
-    onTaken: (answer) => {
-      announce(SAID[answer]);
+    onTaken: (decision) => {
+      announce(SAID[decision]);
       void navigate(playerPath(transfer?.player) ?? '/');
     },
     failure: 'Die Antwort auf die Transferanfrage wurde nicht angenommen.',
@@ -56,5 +56,5 @@ export function useTransferRequest(id: TransferId | null): TransferPhase {
   if (id === null) return { phase: 'noId' };
   if (transfer === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
   if (transfer.playerAs.name === '') return { phase: 'invalid' };
-  return { phase: 'ready', transfer, open: isOpen(transfer), ...answering };
+  return { phase: 'ready', transfer, open: isOpen(transfer), ...decision };
 }

@@ -6,7 +6,7 @@ import { Chip } from '../Chip';
 import { classes } from '../classes';
 import { Crest } from '../Crest';
 import { LiveChip } from '../LiveChip';
-import { isLive, isOff } from '../matchLook';
+import { isPlaying, isOff } from '../matchLook';
 import type { MatchLook } from '../matchLook';
 import { OwnMark } from '../OwnMark';
 import { ScoreBox } from '../ScoreBox';
@@ -34,7 +34,7 @@ export type MatchRowProps = {
 const chipIcons = { abandoned: CircleX, cancelled: Ban, finished: Check, upcoming: Clock, unknown: Clock };
 
 function StatusChip({ look, text }: { look: MatchLook; text: string }) {
-  if (isLive(look)) return <LiveChip text={text} look={look} />;
+  if (isPlaying(look)) return <LiveChip text={text} look={look} />;
   const Icon = chipIcons[look];
   return (
     <Chip tone={isOff(look) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>
@@ -119,7 +119,7 @@ export function MatchRowView({ look, matchday, chip, date, time, home, away, sco
     <li
       className={classes(
         styles.row,
-        isLive(look) && styles.live,
+        isPlaying(look) && styles.live,
         off && styles.off,
         (home.own || away.own) && styles.own,
       )}
@@ -135,7 +135,7 @@ export function MatchRowView({ look, matchday, chip, date, time, home, away, sco
         to={action.to}
         label={action.label}
         teams={`${home.name} gegen ${away.name}`}
-        live={isLive(look)}
+        live={isPlaying(look)}
       />
     </li>
   );

@@ -4,7 +4,7 @@ import { Chip } from '../Chip';
 import { classes } from '../classes';
 import { Crest } from '../Crest';
 import { LiveChip } from '../LiveChip';
-import { isLive, isOff } from '../matchLook';
+import { isPlaying, isOff } from '../matchLook';
 import type { MatchLook } from '../matchLook';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
 import { loserOf } from './teamLook';
@@ -44,7 +44,7 @@ export function MatchupCellView({ to, look, date, chip, matchday, home, away, sc
   return (
     <Link
       to={to}
-      className={classes(styles.cell, isLive(look) && styles.live, isOff(look) && styles.off, timed && styles.timed)}
+      className={classes(styles.cell, isPlaying(look) && styles.live, isOff(look) && styles.off, timed && styles.timed)}
     >
       <span className={styles.head}>
         {chip === undefined ? (

@@ -2,35 +2,35 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/errors';
 import { logError } from '../lib/log';
 import { oneAtATime } from '../lib/oneAtATime';
-import type { Answer } from '../ui/DecisionCard';
+import type { Decision } from '../ui/DecisionCard';
 
-interface Answering {
+interface Deciding {
   /** Names the request over all tabs: `transfer/<id>`. */
   readonly request: string;
   /** Asks the server for the request as it is now, and whether it can still be answered. */
   readonly isOpen: () => Promise<boolean>;
-  /** Sends the answer. Rejects if it was not taken. */
+  /** Sends the decision. Rejects if it was not taken. */
   readonly send: (accepted: boolean) => Promise<unknown>;
-  /** The answer was taken and its page is still shown. */
-  readonly onTaken: (answer: Answer) => void;
+  /** The decision was taken and its page is still shown. */
+  readonly onTaken: (decision: Decision) => void;
   /** What the log says when it was not. */
   readonly failure: string;
 }
 
-interface AnswerState {
-  readonly busy: Answer | null;
-  /** The last answer was not taken. */
+interface DecisionState {
+  readonly busy: Decision | null;
+  /** The last decision was not taken. */
   readonly failed: boolean;
-  readonly answer: (answer: Answer) => void;
+  readonly decide: (decision: Decision) => void;
 }
 
 /**
  * JA or NEIN, at most once per request (give the screen the request as its `key`): a second click waits for nothing, a second tab waits for the
- * first, and an answer that was given meanwhile is seen before one is sent. Nothing is ever repeated
+ * first, and a decision that was sent meanwhile is seen before another one is. Nothing is ever repeated
  * by itself. Failures are only logged and the visitor stays (docs/behaviour.md 8).
  */
-export function useAnswer({ request, isOpen, send, onTaken, failure }: Answering): AnswerState {
-  const [busy, setBusy] = useState<Answer | null>(null);
+export function useDecision({ request, isOpen, send, onTaken, failure }: Deciding): DecisionState {
+  const [busy, setBusy] = useState<Decision | null>(null);
   const [failed, setFailed] = useState(false);
   const underWay = useRef(false);
   const shown = useRef(true);
@@ -41,19 +41,19 @@ export function useAnswer({ request, isOpen, send, onTaken, failure }: Answering
     };
   }, []);
 
-  const give = async (answer: Answer): Promise<void> => {
+  const give = async (decision: Decision): Promise<void> => {
     underWay.current = true;
-    setBusy(answer);
+    setBusy(decision);
     setFailed(false);
     try {
       const taken = await oneAtATime(request, async () => {
         if (!(await isOpen())) return false;
-        await send(answer === 'yes');
+        await send(decision === 'yes');
         return true;
       });
       // Once taken, the buttons stay blocked until the page is gone.
       if (taken) {
-        if (shown.current) onTaken(answer);
+        if (shown.current) onTaken(decision);
         return;
       }
     } catch (reason) {
@@ -66,8 +66,8 @@ export function useAnswer({ request, isOpen, send, onTaken, failure }: Answering
   return {
     busy,
     failed,
-    answer: (answer) => {
-      if (!underWay.current) void give(answer);
+    decide: (decision) => {
+      if (!underWay.current) void give(decision);
     },
   };
 }
