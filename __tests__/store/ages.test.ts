@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useLivescoreQuery } from '../../src/api/livescore';
+import { livescoreApi, useLivescoreQuery } from '../../src/api/livescore';
 import { hold } from '../support/hold';
 import { clubId, clubRow, matchId, matchRow, seasonId } from '../support/wire';
 import {
@@ -79,6 +79,34 @@ describe('newer wins, whoever arrives last', () => {
     await slow;
     expect(knownMatch()).toMatchObject({ score: { home: 1, away: 0 }, events: [{ kind: 'yellow' }] });
     expect(knownMatch()?.homeLineup).toHaveLength(1);
+  });
+
+  test('a list that arrives after a report names the clubs that the report left out', async () => {
+    net.answer(FIXTURES, season(matchRow(1)));
+    net.answer(REPORT, running(1, { home_blanket: { name: 'H' }, away_blanket: { name: 'A' }, events: [] }));
+    const release = net.hold(FIXTURES);
+    const slow = fixtures();
+    await report();
+    release();
+    await slow;
+    expect(knownMatch()).toMatchObject({ home: clubId(2), away: clubId(3), score: { home: 1, away: 0 } });
+  });
+
+  test('what an answer told keeps its age when its request is forgotten', async () => {
+    net.answer(FIXTURES, season(matchRow(1)));
+    net.answer(LIVE, [{ league: 'Q', matches: [running(3)] }]);
+    net.answer(REPORT, running(1, { events: [] }));
+    const release = net.hold(REPORT);
+    const slow = report();
+    await fixtures();
+    const { queryCacheKey } = store.dispatch(
+      livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false }),
+    );
+    await live();
+    store.dispatch({ type: 'api/queries/removeQueryResult', payload: { queryCacheKey } });
+    release();
+    await slow;
+    expect(knownMatch()?.score).toEqual({ home: 3, away: 0 });
   });
 
   test('a poll that says the same as before is taken in again when another answer changed the match meanwhile', async () => {

@@ -2,7 +2,7 @@ import { clubsApi } from '../../src/api/clubs';
 import { newsApi } from '../../src/api/news';
 import { selectClub } from '../../src/entities/select';
 import { clubOf, newsOf } from '../support/ids';
-import { clubRow, matchRow, newsId, newsRow } from '../support/wire';
+import { clubId, clubRow, matchRow, newsId, newsRow } from '../support/wire';
 import { CLUBS, FIXTURES, REPORT, fixtures, net, onEmptyStage, report, running, season, store } from './stage';
 
 onEmptyStage();
@@ -39,6 +39,25 @@ describe('what a visitor looks at stays', () => {
     page.unsubscribe();
     await jest.advanceTimersByTimeAsync(301_000);
     expect(store.getState().entities.news).toEqual({});
+  });
+
+  test('a list that is shown, though an answer to an earlier asking comes after it', async () => {
+    net.answer(CLUBS, [clubRow(1)]);
+    const release = net.hold(CLUBS);
+    const earlier = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { subscribe: false }));
+    const { queryCacheKey } = earlier;
+    await jest.advanceTimersByTimeAsync(0);
+    expect(net.asked).toEqual([CLUBS]);
+    store.dispatch({ type: 'api/queries/removeQueryResult', payload: { queryCacheKey } });
+    net.hold(CLUBS)();
+    net.answerKept(CLUBS, [clubRow(1), clubRow(2)], Date.now() - 60_000);
+    const later = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
+    await jest.advanceTimersByTimeAsync(0);
+    release();
+    await earlier;
+    const { data } = await later;
+    expect(data).toEqual([clubId(1), clubId(2)]);
+    expect(Object.keys(store.getState().entities.clubs)).toEqual(data);
   });
 
   test('an answer that comes after its request was let go of leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { answerMissed } from '../entities/events';
-import { cachedIds, isCached } from './cached';
+import { askingOf, cachedIds } from './cached';
 import type { ApiError } from './errors';
 import { fetchBody } from './fetchBody';
 import { ingestInSteps } from './ingest';
@@ -14,9 +14,12 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
   ask,
   { signal, dispatch, getState, queryCacheKey },
 ) => {
-  // A prefetch may have been let go of meanwhile; nobody would ever forget what it brings.
+  const asking = queryCacheKey === undefined ? undefined : askingOf(getState(), queryCacheKey);
+  // A prefetch may have been let go of meanwhile, so that nobody would forget what it brings, or asked again, so that another list is shown.
   const requestNow = (): string | null =>
-    queryCacheKey !== undefined && isCached(getState(), queryCacheKey) ? queryCacheKey : null;
+    queryCacheKey !== undefined && asking !== undefined && askingOf(getState(), queryCacheKey) === asking
+      ? queryCacheKey
+      : null;
   const fetched = await fetchBody(ask, signal, (response, age) =>
     ask.readBody === undefined
       ? response.text()

@@ -5,8 +5,11 @@ function entry(state: unknown, request: string): unknown {
   return isRow(queries) ? queries[request] : undefined;
 }
 
-/** Whether the query cache still stands for a request. */
-export const isCached = (state: unknown, request: string): boolean => entry(state, request) !== undefined;
+/** Which asking of a request the query cache waits for, or had last; undefined if it does not stand for the request any more. */
+export function askingOf(state: unknown, request: string): unknown {
+  const query = entry(state, request);
+  return isRow(query) ? query['requestId'] : undefined;
+}
 
 /** The ids that a request's last answer left in the query cache; undefined if there are none. */
 export function cachedIds(state: unknown, request: string): unknown {

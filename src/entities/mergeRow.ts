@@ -31,15 +31,13 @@ function same(a: unknown, b: unknown): boolean {
 /** What becomes of a group: its keys replace those known, only fill what is missing, or are passed over. */
 type Verdict = 'take' | 'fill' | 'skip';
 
-function judge(known: Origin | undefined, { by, at, ageOf }: Teller): Verdict {
+/** @param isWhole whether a thing's own answer tells all of the group, so that nothing is left to fill */
+function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: Teller): Verdict {
   if (known === undefined) return 'take';
   const isLate = at < ageOf(known);
-  if (by !== 'mentioned') {
-    if (known.by === 'mentioned' || !isLate) return 'take';
-    return known.by === 'own' ? 'skip' : 'fill';
-  }
-  if (known.by === 'mentioned') return isLate ? 'fill' : 'take';
-  return known.by === 'listed' ? 'fill' : 'skip';
+  const isWeaker = by === 'mentioned' && known.by !== 'mentioned';
+  if (!isWeaker && ((known.by === 'mentioned' && by !== 'mentioned') || !isLate)) return 'take';
+  return known.by === 'own' && isWhole ? 'skip' : 'fill';
 }
 
 /** Who has told a group now; a list's row on top of a thing's own answer leaves it complete. */
@@ -85,7 +83,9 @@ export function mergeRow<Entity extends object>(
 ): Known<Entity> {
   const { names, placeOf, complete } = grouping;
   const told = tells(update, grouping, teller.by);
-  const verdicts = names.map((name, place) => (isTold(told, place) ? judge(before?.[name], teller) : 'skip'));
+  const verdicts = names.map((name, place) =>
+    isTold(told, place) ? judge(before?.[name], isTold(complete, place), teller) : 'skip',
+  );
   if (!isObject(known) || !isObject(update)) return { row: update, origins: before ?? nobody };
   let changed: Record<string, unknown> | undefined;
   for (const key of Object.keys(update)) {

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+import { loadProduct, visits } from './model/run';
+
+const RUNS = 200;
+
+/** Other visits each time; `MODEL_SEED` repeats those of a run. */
+const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000);
+
+test(`every fact is the newest that an authority told, in ${RUNS} visits`, async () => {
+  process.stdout.write(`Model of the store: ${RUNS} visits, MODEL_SEED=${seed}\n`);
+  await fc.assert(visits(loadProduct()), { numRuns: RUNS, seed });
+});

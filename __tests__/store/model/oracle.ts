@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from './calls';
+import type { Answer } from './service';
+import type { Told } from './telling';
+
+type Row = Readonly<Record<string, unknown>>;
+export type Tables = Readonly<Record<string, Readonly<Record<string, Row>>>>;
+
+/** Which facts have their age together (docs/architecture.md 1); those of other tables all do. */
+const GROUPS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  clubs: [
+    ['name', 'shortName', 'logo', 'color', 'sid'],
+    ['points', 'leagueCode'],
+    ['memberSince', 'kitHome', 'kitAway', 'coach', 'captain', 'squad'],
+  ],
+  players: [
+    ['name', 'number', 'sid', 'image'],
+    ['position', 'eligibility', 'birthday', 'nationality', 'isCaptain', 'club'],
+  ],
+  matches: [
+    ['kickoff', 'location', 'gameday'],
+    ['status', 'score', 'firstHalf', 'secondHalf'],
+    ['homeLineup', 'awayLineup', 'events'],
+  ],
+};
+
+/** Not even a match's report tells its sides whole (docs/api.md 6, 4). */
+const SIDES = ['home', 'away', 'homeUnlinked', 'awayUnlinked', 'homeKit', 'awayKit', 'league', 'leagueName'];
+
+interface Heard extends Told {
+  readonly at: number;
+}
+
+/** Whether somebody tells anything of the group that a key belongs to. */
+function tells({ table, by, facts }: Told, key: string): boolean {
+  const isSide = table === 'matches' && SIDES.includes(key);
+  const group = isSide ? SIDES : GROUPS[table]?.find((keys) => keys.includes(key));
+  if (by === 'own' && !isSide) return true;
+  return group === undefined ? Object.keys(facts).length > 0 : group.some((each) => Object.hasOwn(facts, each));
+}
+
+/**
+ * What the store may hold of a fact, by everything that was heard of its thing; null: none. The newest authority decides
+ * what it tells, and if it is the thing's own answer, that there is no more. What a newer row of a list leaves out stays as
+ * somebody told it before, for a group has one age. Mentions count where no authority tells the fact.
+ */
+function truth(heard: readonly Heard[], table: string, key: string): readonly unknown[] {
+  const telling = heard.filter((one) => tells(one, key)).toSorted((a, b) => b.at - a.at);
+  const said = (all: readonly Heard[]): unknown[] =>
+    all.flatMap(({ facts }) => (Object.hasOwn(facts, key) ? [facts[key]] : []));
+  const authorities = telling.filter(({ by }) => by !== 'mentioned');
+  const newest = (authorities.length > 0 ? authorities : telling).filter(({ at }, _index, [first]) => at === first?.at);
+  if (said(newest).length > 0) return said(newest);
+  const isWhole = ({ by }: Heard): boolean => by === 'own' && !(table === 'matches' && SIDES.includes(key));
+  const none = authorities.some(isWhole) ? [null] : [];
+  if (newest.some(isWhole)) return none;
+  const before = said(telling);
+  return before.length === 0 ? [null] : [...before, ...none];
+}
+
+/** @param thing `table/id` */
+function holds(tables: Tables, thing: string): boolean {
+  const [table = '', ...id] = thing.split('/');
+  return tables[table]?.[id.join('/')] !== undefined;
+}
+
+/** Remembers everything the site was told, and finds what its store has wrong. */
+export class Oracle {
+  private readonly heard = new Map<string, Heard[]>();
+  private readonly latest = new Map<string, Answer>();
+  private readonly missed = new Map<string, string>();
+  private shownWith = new Set<string>();
+
+  /** An answer reaches the site. */
+  answered({ call, at, told, ...more }: Answer, tables: Tables, requests: ReadonlySet<string>): void {
+    this.forget(tables, requests);
+    const before = this.latest.get(call.request);
+    const stands = requests.has(call.request) && (before === undefined || before.at <= at);
+    if (stands) this.latest.set(call.request, { call, at, told, ...more });
+    for (const one of told) {
+      const thing = `${one.table}/${one.id}`;
+      // Whoever stands for no list any more tells only about what is known.
+      if (stands || tables[one.table]?.[one.id] !== undefined)
+        this.heard.set(thing, [...(this.heard.get(thing) ?? []), { ...one, at }]);
+    }
+  }
+
+  /** A question is not answered. */
+  failed({ request, about }: Call, tables: Tables, requests: ReadonlySet<string>): void {
+    const isKnown = about !== undefined && tables[about.table]?.[about.id] !== undefined;
+    if (isKnown && requests.has(request) && !this.latest.has(request))
+      this.missed.set(request, `${about.table}/${about.id}`);
+  }
+
+  private forget(tables: Tables, requests: ReadonlySet<string>): void {
+    for (const known of [this.latest, this.missed])
+      for (const request of known.keys()) if (!requests.has(request)) known.delete(request);
+    for (const thing of this.heard.keys()) {
+      if (!holds(tables, thing)) this.heard.delete(thing);
+    }
+  }
+
+  /** What is wrong with the store, in words; empty: nothing. */
+  faults(
+    tables: Tables,
+    requests: ReadonlySet<string>,
+    shownOf: (request: string) => readonly string[] | null,
+  ): readonly string[] {
+    const faults: string[] = [];
+    this.forget(tables, requests);
+    const owned = new Set(this.missed.values());
+    for (const [request, { told, shown }] of this.latest) {
+      for (const { table, id } of told) owned.add(`${table}/${id}`);
+      // An answer whose request was let go of and asked again since tells its facts, but no list yet.
+      const [is, should] = [shownOf(request)?.toSorted(), shown.toSorted()];
+      if (is !== undefined && !isDeepStrictEqual(is, should))
+        faults.push(`${request} shows ${is.join()} instead of ${should.join()}`);
+    }
+    const referred = new Set<string>();
+    for (const [table, rows] of Object.entries(tables))
+      for (const [id, { home, away, league, club }] of Object.entries(rows)) {
+        if (!owned.has(`${table}/${id}`)) continue;
+        if (table === 'matches')
+          for (const to of [`clubs/${String(home)}`, `clubs/${String(away)}`, `leagues/${String(league)}`])
+            referred.add(to);
+        if (table === 'players') referred.add(`clubs/${String(club)}`);
+      }
+    // What is shown with something is not forgotten before it.
+    const still = [...referred].filter((thing) => this.shownWith.has(thing));
+    for (const thing of new Set([...owned, ...still])) if (!holds(tables, thing)) faults.push(`${thing} is missing`);
+    this.shownWith = new Set([...referred].filter((thing) => holds(tables, thing)));
+    for (const [table, rows] of Object.entries(tables))
+      for (const [id, row] of Object.entries(rows)) {
+        if (!owned.has(`${table}/${id}`) && !referred.has(`${table}/${id}`))
+          faults.push(`${table}/${id} belongs to nobody`);
+        faults.push(...this.wrong(table, id, row));
+      }
+    return faults;
+  }
+
+  private wrong(table: string, id: string, row: Row): readonly string[] {
+    const heard = this.heard.get(`${table}/${id}`) ?? [];
+    const keys = new Set([...Object.keys(row), ...heard.flatMap(({ facts }) => Object.keys(facts))]);
+    keys.delete('id');
+    return [...keys].flatMap((key) => {
+      const allowed = truth(heard, table, key);
+      return allowed.some((value) => isDeepStrictEqual(row[key] ?? null, value))
+        ? []
+        : `${table}/${id}.${key} is ${JSON.stringify(row[key])} instead of ${JSON.stringify(allowed)}`;
+    });
+  }
+}

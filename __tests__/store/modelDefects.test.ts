@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { PLANTED, plant, weed } from './model/planted';
+import { loadProduct, visits } from './model/run';
+
+/** Most are met within ten visits, the rarest within a few hundred. */
+const MOST_RUNS = 600;
+
+describe('the model of the store finds', () => {
+  test.each(PLANTED)('$defect', async (planted) => {
+    plant(planted);
+    const found = await fc.check(visits(loadProduct(), planted.asks), {
+      numRuns: MOST_RUNS,
+      seed: 1,
+      endOnFailure: true,
+    });
+    weed(planted);
+    expect(found.errorInstance).toBeInstanceOf(Error);
+  });
+});
