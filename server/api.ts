@@ -37,6 +37,9 @@ const ALLOWED_HEADERS = [
   'sec-ch-ua-platform',
 ];
 
+/** What scripts of other sites may read beside what they always may. */
+export const EXPOSED_HEADERS: readonly string[] = [OFFERS_HEADER, 'Age'];
+
 type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'> & {
   door: HotDoor;
   live: LiveStreams;
@@ -55,12 +58,14 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
           credentials: true,
           methods: ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH'],
           allowedHeaders: ALLOWED_HEADERS,
-          exposedHeaders: [OFFERS_HEADER, 'Age'],
+          exposedHeaders: [...EXPOSED_HEADERS],
           maxAge: 600,
         });
       }
       if (mirror !== undefined) sendAge(api, mirror.ageS);
-      api.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('Not Found')));
+      api.setNotFoundHandler((_request, reply) =>
+        reply.code(404).header('cache-control', 'no-store').send(errorBody('Not Found')),
+      );
       const context = { app: api, store, door, limits, guard: onlyFromClick(corsOrigins) };
       readingRoutes(context);
       if (mirror === undefined) changingRoutes(context);

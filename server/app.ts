@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { apiUnder } from './api';
+import { EXPOSED_HEADERS, apiUnder } from './api';
 import { drainable } from './http/draining';
 import { answerErrors, sendError } from './http/errorHandling';
 import { answerUnknownPaths } from './http/notFound';
@@ -77,7 +77,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const offers = offersHeader(offered);
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
   store.listen(live);
-  const door = new HotDoor(store.answers, { ...headers, ...offers }, trustProxy, offers, options.mirror?.ageS);
+  const door = new HotDoor(store.answers, {
+    headers: { ...headers, ...offers },
+    renewed: offers,
+    trustProxy,
+    origins: options.corsOrigins ?? [],
+    originHeaders: {
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+    },
+    ageS: options.mirror?.ageS,
+  });
   const metrics = new Metrics(() => ({
     answers: store.answers.figures,
     streams: live.size,
@@ -88,8 +98,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...logging(options.logLevel ?? 'silent'),
     serverFactory: (handler, serverOptions) =>
       createServer(serverOptions, (request, response) => {
-        if (door.answered(request, response)) noteAtTheDoor(app, metrics, response.statusCode);
-        else handler(request, response);
+        const answered = door.answered(request, response);
+        if (answered === undefined) handler(request, response);
+        else noteAtTheDoor(app, metrics, answered, response.statusCode);
       }),
     bodyLimit: BODY_LIMIT,
     trustProxy,

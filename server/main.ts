@@ -5,6 +5,7 @@ import { harmless } from './domain/harmless';
 import { listenForOperators } from './monitor/routes';
 import { startHousekeeping } from './housekeeping';
 import { startMirroring } from './mirroring';
+import { startPurging } from './purging';
 import { readSettings, SettingsProblem } from './settings';
 import { createStore } from './store';
 
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
   const noDemo = settings.demo === 'off' || mirror !== undefined;
   const demo = noDemo ? undefined : await (await import('./startDemo')).startDemo(store, settings);
   const endHousekeeping = startHousekeeping(store, settings.registrationDays);
+  const endPurging =
+    settings.purgeHook === undefined ? undefined : startPurging(store, settings.purgeHook, settings.purgeToken);
   const { app, drain, monitor } = await buildApp({
     ...settings,
     store,
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
     leaving = true;
     setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
     endHousekeeping();
+    endPurging?.();
     // Readiness goes first, before anything that takes time.
     await Promise.all([drain(), demo?.stop(), mirror?.stop()]);
     await operators?.close();

@@ -121,6 +121,13 @@ export const SETTINGS = {
     undefined,
     'bearer token that `/-/metrics` wants on the main port; without it there is none',
   ),
+  purgeHook: setting(
+    'PURGE_HOOK',
+    apiUrl,
+    undefined,
+    'address that is told by POST, in `Surrogate-Key`, what a shared cache shall forget',
+  ),
+  purgeToken: setting('PURGE_TOKEN', secretText, undefined, 'bearer token for that address'),
   maxConnections: setting('MAX_CONNECTIONS', wholeNumber(1, 1_000_000), 20_000, 'connections that the server holds'),
   registrationDays: setting(
     'REGISTRATION_DAYS',

@@ -77,7 +77,7 @@ module.exports = {
       { path: '^server/', pathNot: '^server/kbo/' },
       { path: '^server/kbo/' },
     ),
-    server('monitor', 'answers/', 'domain/', 'http/errors.ts'),
+    server('monitor', 'answers/', 'domain/', 'http/(errors|hotDoor|requestId).ts'),
     server('merging', 'answers/', 'db/', 'store.ts'),
     server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
     server(

@@ -50,7 +50,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       const first = await raw('/api/webClient/livescore');
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^W\/"[\w-]+"$/);
-      expect(first.headers.get('cache-control')).toBe('no-cache');
+      expect(first.headers.get('cache-control')).toBe('public, no-cache');
       for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*'])
         expect((await raw('/api/webClient/livescore', { 'if-none-match': known })).status).toBe(304);
       expect((await raw('/api/webClient/livescore', { 'if-none-match': '"x"' })).status).toBe(200);
@@ -62,12 +62,48 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
     it('are the same by the long way and at the door', async () => {
       const call = '/api/webClient/leagues/QL1/current/table';
       const [long, door] = [await raw(call), await raw(call)];
-      // Each request that takes the long way has an id for the log; those at the door are logged without one.
       const ofOneRequest = /^(?:date|x-request-id|access-control-.+)$/;
       const lasting = (response: Response) =>
         Object.fromEntries([...response.headers].filter(([name]) => !ofOneRequest.test(name)));
       expect(lasting(door)).toEqual(lasting(long));
       expect(await door.text()).toBe(await long.text());
+      expect(door.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    });
+    it('are given at the door to sites that may call, with the same headers, and to no other', async () => {
+      const call = '/api/webClient/clubs/league/QL1';
+      const told = async (headers: Record<string, string>) => {
+        const response = await raw(call, headers);
+        return Object.fromEntries([...response.headers].filter(([name]) => !/^(?:date|x-request-id)$/.test(name)));
+      };
+      const long = await told({ origin: FRIEND });
+      const { kept } = server.store.answers.figures;
+      const door = await told({ origin: FRIEND });
+      expect(server.store.answers.figures.kept).toBe(kept);
+      expect(door).toEqual(long);
+      expect(door).toMatchObject({ 'access-control-allow-origin': FRIEND, vary: 'Origin, Accept-Encoding' });
+      await told({ origin: 'https://fremd.example' });
+      expect(server.store.answers.figures.kept).toBe(kept + 1);
+    });
+    it('tell shared caches how long and by which words, browsers to ask each time; requests and errors are for nobody', async () => {
+      for (const known of [{}, { 'if-none-match': '*' }])
+        expect(Object.fromEntries((await raw('/api/webClient/clubs/league/QL1', known)).headers)).toMatchObject({
+          'cache-control': 'public, no-cache',
+          'cdn-cache-control': 'max-age=5, stale-while-revalidate=30, stale-if-error=3600',
+          'surrogate-key': `leagues league:${ids.league}`,
+        });
+      for (const path of [
+        `transfers/${ids.openTransfer}`,
+        `postpone/${ids.openPostponement}/id`,
+        'nirgends',
+        'leagues/x',
+      ]) {
+        const { headers } = await raw(`/api/${path}`);
+        expect([path, headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([
+          path,
+          'no-store',
+          null,
+        ]);
+      }
     });
     it('come in Brotli, gzip or plain as the client can take them', async () => {
       const call = '/api/webClient/matches/league/QL1/index';

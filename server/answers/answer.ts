@@ -25,6 +25,8 @@ export class Answer {
   constructor(
     content: string | Buffer,
     readonly type = JSON_TYPE,
+    /** What it was built from; none when nobody can outdate it. */
+    readonly tags: readonly string[] = [],
   ) {
     this.plain = typeof content === 'string' ? Buffer.from(content) : content;
     this.size = this.plain.length;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '../domain/refusal';
-import { Answer } from './answer';
+import { Answer, JSON_TYPE } from './answer';
 import { Flight } from './flight';
 import type { Outcome } from './flight';
 import { KeptAnswers } from './kept';
@@ -142,7 +142,9 @@ export class AnswerCache {
     try {
       const built = await build();
       const answer =
-        built.type === undefined ? new Answer(JSON.stringify(built.body)) : new Answer(built.content, built.type);
+        built.type === undefined
+          ? new Answer(JSON.stringify(built.body), JSON_TYPE, built.tags)
+          : new Answer(built.content, built.type, built.tags);
       const outcome = { answer, tags: built.tags };
       if (built.unknown === true) this.noteUnknown(key, outcome, flight);
       else this.keep(key, answer, built, flight.touches(built.tags));

@@ -1,14 +1,21 @@
 import type { Answer } from '../answers/answer';
 
-/** For answers that may change at any moment: keep them, but ask each time. */
-const ASK_EACH_TIME = 'no-cache';
+/** For answers that may change at any moment: browsers keep them, but ask each time. */
+const ASK_EACH_TIME = 'public, no-cache';
+/** Caches that many visitors share may answer for some seconds, and longer while they ask or cannot (RFC 9213). */
+const SHARED_CACHES = 'max-age=5, stale-while-revalidate=30, stale-if-error=3600';
 
-/** The headers every finished answer carries, with or without its body; `Age` says that it stands in for a newer one. */
-export function answerHeaders(answer: Answer, cacheControl = ASK_EACH_TIME) {
+/**
+ * The headers every finished answer carries, with or without its body. Shared caches find its tags in `Surrogate-Key`;
+ * `Age` says that it stands in for a newer one. @param vary what else than the encoding it depends on
+ */
+export function answerHeaders(answer: Answer, cacheControl?: string, vary?: string): Record<string, string> {
   return {
     etag: answer.etag,
-    'cache-control': cacheControl,
-    vary: 'Accept-Encoding, Origin',
+    'cache-control': cacheControl ?? ASK_EACH_TIME,
+    ...(cacheControl === undefined ? { 'cdn-cache-control': SHARED_CACHES } : {}),
+    ...(answer.tags.length === 0 ? {} : { 'surrogate-key': answer.tags.join(' ') }),
+    vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
     ...(answer.age === undefined ? {} : { age: String(answer.age) }),
   };
 }

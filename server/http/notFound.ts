@@ -7,6 +7,6 @@ export function answerUnknownPaths(app: FastifyInstance): void {
     if (request.method === 'GET' && request.headers.accept?.includes('text/html') === true && request.url !== '/') {
       return reply.redirect('/');
     }
-    return reply.code(404).send(errorBody('Not Found'));
+    return reply.code(404).header('cache-control', 'no-store').send(errorBody('Not Found'));
   });
 }

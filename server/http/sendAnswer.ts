@@ -10,7 +10,8 @@ export async function sendAnswer(
   answer: Answer,
   cacheControl?: string,
 ): Promise<FastifyReply> {
-  reply.headers(answerHeaders(answer, cacheControl));
+  const vary = reply.getHeader('vary');
+  reply.headers(answerHeaders(answer, cacheControl, typeof vary === 'string' ? vary : undefined));
   if (answer.matches(request.headers['if-none-match'])) return reply.code(304).send();
   const encoding = answer.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

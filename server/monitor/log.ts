@@ -1,30 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { AnswerCache } from '../answers/cache';
 import { harmless } from '../domain/harmless';
+import type { AtTheDoor } from '../http/hotDoor';
+import { requestId } from '../http/requestId';
 import type { Metrics } from './metrics';
 
 /** How much is logged, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const FAIR_ID = /^[\w-]{8,64}$/;
-
 /** The framework's settings for a log in JSON lines that names no person: no address, no query, no body, no header. */
 export function logging(level: LogLevel): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
     logger: { level, serializers: { req: () => ({}), err: withoutData } },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId,
+    genReqId: requestId,
   };
-}
-
-/** The id under which a proxy passed the request on, if it makes a fair one, else a new one. */
-function genReqId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && FAIR_ID.test(given) ? given : randomUUID();
 }
 
 /** Where an error arose and of what kind it is; the words of a failed statement hold people's data and stay out. */
@@ -62,9 +54,9 @@ export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** Notes a request that was answered at the door. */
-export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, status: number): void {
-  metrics.answeredAtTheDoor(status);
-  app.log.info({ method: 'GET', route: 'at the door', status, ms: 0 }, 'answered');
+export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, route }: AtTheDoor, status: number): void {
+  metrics.answeredAtTheDoor(route, status);
+  app.log.info({ reqId: id, method: 'GET', route, status, ms: 0, door: true }, 'answered');
 }
 
 /** Notes every answer that stands in, outdated, because the database is away; once for each. */

@@ -24,14 +24,14 @@ export class Metrics {
   private readonly door = new Counter({
     name: 'kbo_answers_at_the_door_total',
     help: 'Finished answers given out before the framework looked at the request',
-    labelNames: ['status'],
+    labelNames: ['route', 'status'],
     registers: this.registers,
   });
 
   constructor(figures: () => Figures) {
     collectDefaultMetrics({ register: this.registry });
-    this.gauge('kbo_answers_built_total', 'Answers built from the database', () => figures().answers.built);
-    this.gauge('kbo_answers_kept_total', 'Answers given out as they were kept', () => figures().answers.kept);
+    this.counter('kbo_answers_built_total', 'Answers built from the database', () => figures().answers.built);
+    this.counter('kbo_answers_kept_total', 'Answers given out as they were kept', () => figures().answers.kept);
     this.gauge('kbo_answer_cache_entries', 'Answers kept', () => figures().answers.entries);
     this.gauge('kbo_answer_cache_bytes', 'Bytes of the answers kept', () => figures().answers.bytes);
     this.gauge('kbo_hearing', '1 while writes of other processes are heard', () => Number(figures().answers.hearing));
@@ -49,13 +49,26 @@ export class Metrics {
   }
 
   /** Counts a request whose finished answer was at hand. */
-  answeredAtTheDoor(status: number): void {
-    this.door.inc({ status });
+  answeredAtTheDoor(route: string, status: number): void {
+    this.door.inc({ route, status });
   }
 
   /** Everything as text, and its content type. */
   async text(): Promise<{ type: string; body: string }> {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  /** Something that only grows and is counted elsewhere. */
+  private counter(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: this.registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
   }
 
   private gauge(name: string, help: string, read: () => number | undefined): void {

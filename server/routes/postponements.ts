@@ -19,7 +19,7 @@ export function postponementRoutes({ app, store, limits, guard }: RouteContext):
   app.get<{ Params: Params }>('/postpone/:id/id', async (request, reply) => {
     const id = uuidParam(request.params, 'Bad Request');
     const { request: row, ...clubs } = found(await postponementById(db, id), 'Not Found');
-    reply.header('cache-control', 'no-cache');
+    reply.header('cache-control', 'no-store');
     return postponementModel(row, clubs);
   });
 

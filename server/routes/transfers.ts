@@ -27,7 +27,7 @@ export function transferRoutes({ app, store, limits, guard }: RouteContext): voi
 
   app.get<{ Params: Params }>('/transfers/:id', async (request, reply) => {
     const id = uuidParam(request.params, 'Bad Request');
-    reply.header('cache-control', 'no-cache');
+    reply.header('cache-control', 'no-store');
     return transferModel(found(await transferById(db, id), 'Not Found'));
   });
 

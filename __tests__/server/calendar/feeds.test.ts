@@ -42,7 +42,7 @@ onBothEngines('Calendar feeds (docs/behaviour.md 16)', (engine) => {
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
         200,
         'text/calendar; charset=utf-8',
-        'no-cache',
+        'public, no-cache',
       ]);
       expect(body).toContain(`UID:${ids.next}@kbo.example`);
       expect(body).not.toContain(ids.undated);

@@ -112,7 +112,7 @@ onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
 
   it('is asked each time, and unchanged is 304', async () => {
     const { headers } = await server.ask('suche?q=mueller');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, no-cache');
     expect((await server.ask('suche?q=mueller', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(
       304,
     );

@@ -1,0 +1,37 @@
+import { harmless } from './domain/harmless';
+import type { Store } from './store';
+
+/** Changes this close together are told in one call. */
+const GATHER_MS = 100;
+const PATIENCE_MS = 5_000;
+
+/**
+ * Tells a shared cache what to forget: a POST to the hook with the tags in `Surrogate-Key`, `*` for everything. What the
+ * hook misses ends with the seconds that shared caches keep an answer anyway. Gives the function that ends it.
+ */
+export function startPurging(store: Store, hook: string, token: string | undefined): () => void {
+  const gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = async (): Promise<void> => {
+    const tags = [...gathered].join(' ');
+    gathered.clear();
+    timer = undefined;
+    const response = await fetch(hook, {
+      method: 'POST',
+      headers: { 'surrogate-key': tags, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) throw new Error(`the hook answered ${response.status}`);
+  };
+  store.listen({
+    changed: (tags) => {
+      tags.forEach((tag) => gathered.add(tag));
+      timer ??= setTimeout(
+        () => void tell().catch((error: unknown) => console.error('purge hook:', harmless(error))),
+        GATHER_MS,
+      );
+    },
+    hearing: () => {},
+  });
+  return () => clearTimeout(timer);
+}
