@@ -1,8 +1,4 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
-
 // A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(120_000);
 
 /** What the development checks of selectors find is a defect, not a remark. */
@@ -17,38 +13,3 @@ Object.assign(globalThis, {
   FLAG_BASE_URL: null,
   FLAG_NAMES: ['oesterreich', 'bosnienundherzegowina'],
 });
-
-/** The environment's AbortSignal is Node's, which jsdom's event targets refuse; they are told the way a browser would act on it. */
-function acceptSignals(target: EventTarget): void {
-  const listen = target.addEventListener;
-  target.addEventListener = function addEventListener(this: EventTarget, type, listener, options) {
-    if (typeof options !== 'object' || options.signal === undefined) return listen.call(this, type, listener, options);
-    const { signal, ...others } = options;
-    if (signal.aborted) return;
-    listen.call(this, type, listener, others);
-    signal.addEventListener('abort', () => this.removeEventListener(type, listener, others));
-  };
-}
-
-if (typeof window !== 'undefined') {
-  acceptSignals(window.EventTarget.prototype);
-  acceptSignals(window);
-  globalThis.ResizeObserver = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-}
-
-/** jsdom has none: nothing ever comes into view, unless a test says so. */
-if (typeof window !== 'undefined')
-  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-    takeRecords = () => [];
-  };

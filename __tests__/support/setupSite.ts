@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** The environment's AbortSignal is Node's, which jsdom's event targets refuse; they are told the way a browser would act on it. */
+function acceptSignals(target: EventTarget): void {
+  const listen = target.addEventListener;
+  target.addEventListener = function addEventListener(this: EventTarget, type, listener, options) {
+    if (typeof options !== 'object' || options.signal === undefined) return listen.call(this, type, listener, options);
+    const { signal, ...others } = options;
+    if (signal.aborted) return;
+    listen.call(this, type, listener, others);
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, others));
+  };
+}
+
+if (typeof window !== 'undefined') {
+  acceptSignals(window.EventTarget.prototype);
+  acceptSignals(window);
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+
+  /** jsdom has none: nothing ever comes into view, unless a test says so. */
+  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords = () => [];
+  };
+}
