@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { withoutStream } from '../support/withoutStream';
 import { desktop, expect, settled, test } from './support/journey';
 
 const ZONES = ['Europe/Vienna', 'Pacific/Honolulu', 'Pacific/Auckland', 'America/St_Johns'];
@@ -26,6 +27,7 @@ async function inZone<T>(
     viewport: desktop,
     serviceWorkers: 'block',
   });
+  await context.addInitScript(withoutStream);
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL })));
   const page = await context.newPage();
   const result = await read(page);

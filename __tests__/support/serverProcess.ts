@@ -25,13 +25,17 @@ export function endLeftProcesses(): void {
 
 const ROOT = join(__dirname, '..', '..');
 
-/** Starts `server/main.ts` on a free port, without demo unless the environment asks for it, and waits until it listens. */
+/**
+ * Starts the server on a free port, without demo unless the environment asks for it, and waits until it listens.
+ * @param script what starts it, from the project's folder
+ */
 export async function startProcess(
   where: DatabaseOptions,
   environment: Readonly<Record<string, string>> = {},
+  script = 'server/main.ts',
 ): Promise<ServerProcess> {
   const began = Date.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server', 'main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, script)], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

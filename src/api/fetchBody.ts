@@ -66,6 +66,7 @@ export async function fetchBody(
       }));
     const storedAt = response.headers.get(STORED_AT);
     noteReception(storedAt);
+    noteOffers(response.headers.get('server-offers'));
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
     if (response.ok) noteOffers(response.headers.get('server-offers'));
     const age = ageOf(storedAt, askedAt);

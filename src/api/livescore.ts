@@ -20,6 +20,7 @@ export const livescoreApi = api.injectEndpoints({
         const stop = poll({
           ask,
           request: LIVESCORE_REQUEST,
+          about: null,
           isLive: (state) => selectLiveCount(state, LIVESCORE_REQUEST) > 0,
           dispatch,
           getState,

@@ -53,6 +53,7 @@ export const matchesApi = api.injectEndpoints({
         const stop = poll({
           ask: report(id),
           request: requestName('match', id),
+          about: id,
           isLive: (state) => isLive(selectMatch(state, id)?.status),
           dispatch,
           getState,

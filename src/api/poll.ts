@@ -1,6 +1,8 @@
 import { answerConfirmed } from '../entities/events';
+import type { MatchId } from '../entities/ids';
 import { hasEntities } from '../entities/reducer';
 import type { WithEntities } from '../entities/reducer';
+import { onChanged } from './changed';
 import { fetchBody } from './fetchBody';
 import { ingest } from './ingest';
 import type { Ask, Destination } from './ingest';
@@ -16,6 +18,8 @@ interface Polled<Ids> extends Destination {
   readonly request: string;
   /** Whether anything that it tells is live right now. */
   readonly isLive: (state: WithEntities) => boolean;
+  /** The match that it is about; null: any. When the server tells that it changed, it is asked for at once (docs/behaviour.md 12). */
+  readonly about: MatchId | null;
   /** Is given the ids of an answer that was taken in. */
   readonly onIds?: (ids: Ids) => void;
 }
@@ -26,20 +30,24 @@ interface Polled<Ids> extends Destination {
  * noted, unless another answer has told something since.
  * @returns stops it
  */
-export function poll<Ids>({ ask, request, isLive, dispatch, getState, onIds }: Polled<Ids>): () => void {
+export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onIds }: Polled<Ids>): () => void {
   const gone = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = EVERY_MS;
   let last = '';
   let after: unknown;
+  let isAsking = false;
+  let isTold = false;
 
-  const isWanted = (): boolean => {
+  const isWanted = (hasChanged: boolean): boolean => {
     const state = getState();
     const isSeen = document.visibilityState === 'visible' && hasShown(state) && isShown(state, request);
-    return isSeen && hasEntities(state) && isLive(state);
+    return isSeen && hasEntities(state) && (hasChanged || isLive(state));
   };
   const take = async (): Promise<void> => {
-    if (!isWanted()) return;
+    const hasChanged = isTold;
+    isTold = false;
+    if (!isWanted(hasChanged)) return;
     const fetched = await fetchBody(ask, gone.signal);
     if (gone.signal.aborted) return;
     pause = 'error' in fetched ? Math.min(pause * 2, SLOWEST_MS) : EVERY_MS;
@@ -57,7 +65,18 @@ export function poll<Ids>({ ask, request, isLive, dispatch, getState, onIds }: P
   const next = (): void => {
     clearTimeout(timer);
     if (gone.signal.aborted) return;
-    timer = setTimeout(() => void take().then(next), pause);
+    timer = setTimeout(() => void askNow(), isTold ? 0 : pause);
+  };
+  const askNow = async (): Promise<void> => {
+    isAsking = true;
+    await take();
+    isAsking = false;
+    next();
+  };
+  /** An answer under way may have missed the change: then it is asked for once more. */
+  const hear = (): void => {
+    isTold = true;
+    if (!isAsking) next();
   };
   /** What is on screen is asked for anew by itself when line or visitor come back; here the pause begins again. */
   const comeBack = (): void => {
@@ -67,6 +86,7 @@ export function poll<Ids>({ ask, request, isLive, dispatch, getState, onIds }: P
 
   window.addEventListener('online', comeBack, { signal: gone.signal });
   document.addEventListener('visibilitychange', comeBack, { signal: gone.signal });
+  onChanged(about, hear, gone.signal);
   next();
   return () => {
     gone.abort();

@@ -26,7 +26,7 @@ const get = async <T>(url: string): Promise<T> => {
 async function weigh({ url }: Running): Promise<number> {
   let bytes = Infinity;
   for (;;) {
-    const now = (await get<{ bytes: number }>(`${url}/bench/bytes`)).bytes;
+    const now = (await get<{ bytes: number }>(`${url}/test/bytes`)).bytes;
     if (now > bytes * 0.999) return now;
     bytes = now;
     await pause(500);
@@ -47,10 +47,10 @@ interface Result {
 async function measure(name: string, processes: number, databaseUrl: string): Promise<Result> {
   const servers: Running[] = [];
   for (let count = 0; count < processes; count += 1)
-    servers.push(await startScript('__tests__/bench/live/server.ts', { DATABASE_URL: databaseUrl }));
+    servers.push(await startScript('__tests__/support/goalServer.ts', { DATABASE_URL: databaseUrl }));
   const [first] = servers;
   if (first === undefined) throw new Error('no server');
-  await get(`${first.url}/bench/goal`);
+  await get(`${first.url}/test/goal`);
   const before = await weigh(first);
   const audiences = await Promise.all(servers.map(({ url }) => gather(url, STREAMS)));
   const bytesPerStream = ((await weigh(first)) - before) / STREAMS;
@@ -65,7 +65,7 @@ async function measure(name: string, processes: number, databaseUrl: string): Pr
   const delays: number[] = [];
   for (let count = 0; count < GOALS; count += 1) {
     audiences.forEach((audience) => audience.heard());
-    const { writtenAt } = await get<{ writtenAt: number }>(`${first.url}/bench/goal`);
+    const { writtenAt } = await get<{ writtenAt: number }>(`${first.url}/test/goal`);
     await pause(BETWEEN_MS);
     delays.push(...audiences.flatMap((audience) => audience.heard()).map((heard) => heard - writtenAt));
   }

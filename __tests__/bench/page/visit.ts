@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { withoutStream } from '../../support/withoutStream';
 
 /** What a visit takes place on. */
 export interface Conditions {
@@ -110,6 +111,7 @@ export async function firstVisit<Result>(
     // tsx wraps functions in a helper that keeps their names; pages that such a function is sent to need one as well.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(NOTE);
+    await page.addInitScript(withoutStream);
     const cdp = await context.newCDPSession(page);
     await slowDown(cdp, conditions);
     const read = (): Promise<Notes> => page.evaluate(() => (window as unknown as { notes: Notes }).notes);

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { withoutStream } from '../../support/withoutStream';
 
 interface League {
   readonly id: string;
@@ -14,6 +15,8 @@ interface Fixtures {
   readonly inLeague: (code: string) => Promise<League>;
   /** Calls of the API so far, without pictures. */
   readonly calls: string[];
+  /** Whether the stream of changes is opened; with it the network never rests. */
+  readonly stream: boolean;
   /** Whether the service worker runs; without it every call can be seen and answered by the test. */
   readonly worker: boolean;
 }
@@ -21,8 +24,10 @@ interface Fixtures {
 /** A test that fails if the browser complains or asks a foreign host, whatever else it looks at. */
 export const test = base.extend<Fixtures>({
   worker: [false, { option: true }],
+  stream: [false, { option: true }],
   complaints: [
-    async ({ page, baseURL, worker }, use) => {
+    async ({ page, baseURL, worker, stream }, use) => {
+      if (!stream) await page.context().addInitScript(withoutStream);
       if (!worker)
         await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const complaints: string[] = [];

@@ -13,6 +13,9 @@ const slide = (n: number, more: object = {}) => ({
 });
 let net: ReturnType<typeof network>;
 
+// A chunk of its own, which comes from the disk here and knows no invented time.
+beforeAll(() => import('../../../src/features/leagueSelection/SliderControls'));
+
 beforeEach(() => {
   jest.useFakeTimers();
   windowIs({ width: 1280 });

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Link } from '../../ui/Link';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import { selectLiveCount } from '../../entities/views/live';
 import { useLivescore } from '../../screen/useLivescore';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { LiveChip } from '../../ui/LiveChip';
+import { followLive } from '../followLive';
 import styles from './LiveCount.module.css';
 
 /** A page that stays open finds out within five minutes that something has kicked off. */
@@ -18,6 +20,10 @@ export interface LiveCountProps {
 export default function LiveCount({ look }: LiveCountProps) {
   useLivescore({ pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
   const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
+  const store = useAppStore();
+  // The drawer's chip is a second count beside the bar's.
+  const isFirst = look !== 'chip';
+  useEffect(() => (isFirst ? followLive(store) : undefined), [store, isFirst]);
   if (count === 0) return null;
   if (look === 'link') {
     return (

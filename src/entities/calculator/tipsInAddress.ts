@@ -1,3 +1,4 @@
+import { hash } from '../../lib/hash';
 import type { MatchId } from '../ids';
 import { tippedScore } from './tips';
 import type { Tip, Tips } from './tips';
@@ -13,9 +14,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /** The text's FNV-1a hash in `length` letters of an address, at most five. */
 function short(text: string, length: number): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return Array.from({ length }, (_, place) => LETTERS.charAt((hash >>> (6 * place)) & 63)).join('');
+  const value = hash(text);
+  return Array.from({ length }, (_, place) => LETTERS.charAt((value >>> (6 * place)) & 63)).join('');
 }
 
 const figures = (goals: number): string => String(goals).padStart(2, '0');

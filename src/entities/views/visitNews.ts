@@ -1,11 +1,11 @@
 import { byTime, viennaWallClock } from '../../lib/dates';
+import { hash } from '../../lib/hash';
 import type { ClubId, MatchId } from '../ids';
 import type { Match } from '../match/model';
 import { countedResult } from '../match/result';
 import type { NewsItem } from '../news/model';
 import type { Suspension } from '../suspension/model';
 import type { Transfer } from '../transfer/model';
-import { fingerprint } from '../visit/snapshot';
 import type { Kind, Sight, Snapshot } from '../visit/snapshot';
 
 /** What a league's lists say now; null: not known. */
@@ -65,7 +65,7 @@ export function newsSince(before: Snapshot, now: Lists): VisitNews {
     const kept = before[kind];
     if (kept === null) return list?.filter(isLater) ?? [];
     const known = new Set(kept);
-    return list?.filter(({ id }) => !known.has(fingerprint(id))) ?? [];
+    return list?.filter(({ id }) => !known.has(hash(id))) ?? [];
   };
   const wall = viennaWallClock(before.at);
   const later = ({ created }: Pick<Transfer, 'created'> | Pick<NewsItem, 'created'>): boolean =>
@@ -88,7 +88,7 @@ export function newsSince(before: Snapshot, now: Lists): VisitNews {
 function moves(before: Snapshot, clubs: readonly ClubId[]): readonly PlaceMove[] {
   const places = new Map(before.places);
   return clubs.flatMap((club, index) => {
-    const from = places.get(fingerprint(club));
+    const from = places.get(hash(club));
     return from === undefined || from === index + 1 ? [] : [{ club, from, to: index + 1 }];
   });
 }

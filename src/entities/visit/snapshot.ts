@@ -1,3 +1,4 @@
+import { hash } from '../../lib/hash';
 import type { ClubId } from '../ids';
 
 /** What is counted besides places, and of how many of a kind a snapshot keeps ids; of more it keeps none. */
@@ -24,13 +25,6 @@ const PAUSE_MS = 6 * 3_600_000;
 /** Whether a visit is more than six hours ago; one of the future was noted by a wrong clock. */
 export const isLongAgo = (at: number, now: number): boolean => Math.abs(now - at) > PAUSE_MS;
 
-/** A short stand-in for an id: FNV-1a, 32 bits. */
-export function fingerprint(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}
-
 const byKind = (list: (kind: Kind) => readonly number[] | null) => ({
   results: list('results'),
   suspensions: list('suspensions'),
@@ -42,12 +36,11 @@ const byKind = (list: (kind: Kind) => readonly number[] | null) => ({
 export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null): Snapshot {
   return {
     at,
-    places:
-      sight.places?.slice(0, MOST_PLACES).map((club, index) => [fingerprint(club), index + 1]) ?? before?.places ?? [],
+    places: sight.places?.slice(0, MOST_PLACES).map((club, index) => [hash(club), index + 1]) ?? before?.places ?? [],
     ...byKind((kind) => {
       const known = sight[kind];
       if (known === null) return before?.[kind] ?? null;
-      return known.length > MOST_KEPT[kind] ? null : known.map(fingerprint);
+      return known.length > MOST_KEPT[kind] ? null : known.map(hash);
     }),
   };
 }

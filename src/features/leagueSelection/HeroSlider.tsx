@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { shallowEqual } from 'react-redux';
 import { federation } from '../../content/federation';
 import type { SlideId } from '../../entities/ids';
@@ -9,10 +10,14 @@ import { PitchLines } from '../../ui/icons/PitchLines';
 import { useDelayed } from '../../ui/useDelayed';
 import { HeroSlide } from './HeroSlide';
 import type { HeroSlideProps } from './HeroSlide';
-import { SliderControls } from './SliderControls';
-import { useSlideGestures } from './useSlideGestures';
+import type { SliderControlsProps } from './SliderControls';
 import { useSlider } from './useSlider';
 import styles from './HeroSlider.module.css';
+
+/** Over the first slide, which does not wait for them; without a connection the slides go on by themselves. */
+const SliderControls = lazy<ComponentType<SliderControlsProps>>(() =>
+  import(/* webpackChunkName: "sliderControls" */ './SliderControls').catch(() => ({ default: () => null })),
+);
 
 /** After this the pictures of slides that are not in view may load. */
 const OTHERS_MS = 2_500;
@@ -46,7 +51,6 @@ export function HeroSlider({
   const slider = useSlider(region, items.length);
   const others = useDelayed(OTHERS_MS);
   const several = items.length > 1;
-  useSlideGestures(region, slider.step);
   return (
     <section
       className={`${styles.hero} on-dark`}
@@ -67,7 +71,9 @@ export function HeroSlider({
           />
         ))}
       </div>
-      {several && <SliderControls slider={slider} count={items.length} />}
+      <Suspense fallback={null}>
+        {several && <SliderControls slider={slider} count={items.length} region={region} />}
+      </Suspense>
     </section>
   );
 }

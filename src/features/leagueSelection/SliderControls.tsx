@@ -1,13 +1,23 @@
+import type { RefObject } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/IconButton';
+import { useSlideGestures } from './useSlideGestures';
 import type { Slider } from './useSlider';
 import { INTERVAL_MS } from './useSlider';
 import styles from './HeroSlider.module.css';
 
+export interface SliderControlsProps {
+  readonly slider: Slider;
+  readonly count: number;
+  /** Where arrow keys and swipes step, too. */
+  readonly region: RefObject<HTMLElement | null>;
+}
+
 /** Steps, one bar per slide of which the current one fills, the count, and a stop for what moves by itself. */
-export function SliderControls({ slider, count }: { readonly slider: Slider; readonly count: number }) {
+export default function SliderControls({ slider, count, region }: SliderControlsProps) {
   const { index, running, automatic, paused, togglePaused, step } = slider;
+  useSlideGestures(region, step);
   return (
     <div className={`wrap ${styles.controls}`}>
       <IconButton look="onPitch" label="Vorherige Folie" onClick={() => step(-1)}>

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { waitFor } from '@testing-library/dom';
+import { onChanged } from '../../src/api/changed';
+import { useLivescoreQuery } from '../../src/api/livescore';
+import { readChanged, readStream } from '../../src/api/liveStream';
+import { LIVESCORE_REQUEST } from '../../src/api/requestName';
+import { followLive } from '../../src/app/followLive';
+import { mayRun } from '../../src/entities/match/soon';
+import { toId } from '../../src/entities/ids';
+import type { MatchId } from '../../src/entities/ids';
+import { selectMatch } from '../../src/entities/select';
+import { parseWallClock } from '../../src/lib/dates';
+import { makeStore } from '../../src/store/makeStore';
+import { hold } from '../support/hold';
+import { network } from '../support/answers';
+import { endLeftProcesses, startProcess } from '../support/serverProcess';
+import type { ServerProcess } from '../support/serverProcess';
+import { matchRow } from '../support/wire';
+
+const GOAL_SERVER = '__tests__/support/goalServer.ts';
+const api = (url: string) => Object.assign(globalThis, { API_BASE_URL: `${url}/api/` });
+const id = (raw: string): MatchId => {
+  const made = toId<MatchId>(raw);
+  if (made === null) throw new Error(raw);
+  return made;
+};
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startProcess({}, {}, GOAL_SERVER);
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  endLeftProcesses();
+  api('http://api.test');
+});
+
+interface Goal {
+  readonly match: string;
+  readonly home: number;
+}
+const door = async (path: string): Promise<Goal> => (await (await fetch(`${server.url}/test/${path}`)).json()) as Goal;
+
+/** How often it was said that a match, or any, changed. */
+function counted(match: MatchId | null) {
+  const over = new AbortController();
+  const count = { times: 0, stop: () => over.abort() };
+  onChanged(match, () => (count.times += 1), over.signal);
+  return count;
+}
+
+/** A page that shows what is live, and follows it. */
+async function follow() {
+  const store = makeStore();
+  const leave = await hold(store, () => useLivescoreQuery());
+  await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
+  const stop = followLive(store);
+  return {
+    store,
+    stop: () => {
+      stop();
+      leave();
+    },
+  };
+}
+
+describe('docs/behaviour.md 12: the stream of changes, from the real server', () => {
+  test('a goal is in the tables within two seconds; after a cut everything is asked for again', async () => {
+    api(server.url);
+    const { store, stop } = await follow();
+    const any = counted(null);
+    const other = counted(id('another match'));
+    await waitFor(async () => {
+      await door('goal');
+      expect(any.times).toBeGreaterThan(0);
+    });
+    const { match, home } = await door('goal');
+    await waitFor(() => expect(selectMatch(store.getState(), id(match))?.score?.home).toBe(home), { timeout: 2_000 });
+    expect(other.times).toBe(0);
+    await door('cut').catch(() => undefined);
+    await waitFor(() => expect(other.times).toBe(1));
+    any.stop();
+    other.stop();
+    stop();
+  });
+
+  test('a server that has no room says when to come back, and nothing is told', async () => {
+    const full = createServer((_request, response) => response.writeHead(503, { 'retry-after': '10' }).end());
+    await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
+    api(`http://127.0.0.1:${(full.address() as AddressInfo).port}`);
+    const listener = { onOpen: jest.fn(), onChanged: jest.fn() };
+    expect(await readStream(listener, new AbortController().signal)).toEqual({ opened: false, comeBackMs: 10_000 });
+    expect(listener.onOpen).not.toHaveBeenCalled();
+    full.close();
+  });
+
+  test.each([
+    ['never answers', false],
+    ['holds back what it hears', true],
+  ])('a line that %s is given up after 30 s', async (_words, answers) => {
+    const line = createServer((_request, response) => {
+      if (answers) response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    });
+    await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+    api(`http://127.0.0.1:${(line.address() as AddressInfo).port}`);
+    const reached = new Promise((resolve) => line.once('request', resolve));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
+    const ended = readStream({ onOpen: jest.fn(), onChanged: jest.fn() }, new AbortController().signal);
+    await reached;
+    jest.advanceTimersByTime(30_000);
+    jest.useRealTimers();
+    expect(await ended).toEqual({ opened: false, comeBackMs: 0 });
+    line.closeAllConnections();
+    line.close();
+  });
+
+  test('a server that does not offer it is never asked', async () => {
+    const net = network({
+      'webClient/livescore': [{ league: 'Quarzliga', matches: [matchRow(1, { status: 'first' })] }],
+    });
+    const { stop } = await follow();
+    stop();
+    expect(net.asked).toEqual(['webClient/livescore']);
+    net.restore();
+  });
+
+  test('whatever an event or another tab tells, only ids are taken over', () => {
+    for (const told of [null, 7, 'x', [], {}, { matches: 'x' }, { matches: null }])
+      expect(readChanged(told)).toBeNull();
+    expect(readChanged({ matches: ['a', 7, null, '', '..', {}, '__proto__'] })).toEqual(['a', '~__proto__']);
+  });
+});
+
+describe('docs/behaviour.md 12: a match runs, or could within the hour', () => {
+  const now = Date.UTC(2025, 10, 16, 11);
+  const kickoff = parseWallClock('2025-11-16T11:30:00Z');
+  test.each([
+    ['live', { status: 'halftime' as const }, true],
+    ['soon', { status: 'upcoming' as const, kickoff }, true],
+    ['late', { status: 'upcoming' as const, kickoff: parseWallClock('2025-11-16T10:20:00Z') }, true],
+    ['in two hours', { status: 'upcoming' as const, kickoff: parseWallClock('2025-11-16T13:00:00Z') }, false],
+    ['undated', { status: 'upcoming' as const, kickoff: null }, false],
+    ['over', { status: 'finished' as const, kickoff }, false],
+    ['called off', { status: 'cancelled' as const, kickoff }, false],
+  ])('%s', (_words, match, expected) => expect(mayRun({ id: id('m'), ...match }, now)).toBe(expected));
+});

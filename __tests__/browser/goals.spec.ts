@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, settled } from './support/journey';
+import { test } from './support/goals';
+
+test.use({ stream: true });
+
+/** Waits until this page's own server has told it something: then the stream is open. */
+async function streamOpen(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const stream = page.waitForResponse('**/api/live', { timeout: 30_000 });
+  await open();
+  expect((await stream).status()).toBe(200);
+}
+
+/** `2:1`, in a page where exactly one report is open. */
+const score = (page: Page) => page.locator('main header, main').first();
+
+test.describe('docs/behaviour.md 12: live, at once', () => {
+  test('a goal is painted in another browser within two seconds', async ({ page, goals }) => {
+    const { match } = await goals.goal();
+    await streamOpen(page, () => page.goto(`/#/match/${match}`));
+    await settled(page);
+    const { writtenAt, home, away } = await goals.goal(match);
+    await expect(score(page)).toContainText(new RegExp(`${home}\\s*:\\s*${away}`), { timeout: 3_000 });
+    const painted = await page.evaluate(() => Date.now());
+    expect(painted - writtenAt).toBeLessThan(2_500);
+  });
+
+  test('one tab holds the stream; when it is closed, another takes over', async ({ page, context, goals }) => {
+    const { match } = await goals.goal();
+    const other = await context.newPage();
+    const streams: string[] = [];
+    other.on('request', (request) => request.url().endsWith('/api/live') && streams.push(request.url()));
+    await streamOpen(page, () => page.goto(`/#/match/${match}`));
+    await other.goto(`/#/match/${match}`);
+    await settled(other);
+    const first = await goals.goal(match);
+    await expect(score(other)).toContainText(new RegExp(`${first.home}\\s*:\\s*${first.away}`), { timeout: 5_000 });
+    expect(streams).toEqual([]);
+    await streamOpen(other, () => page.close());
+    const second = await goals.goal(match);
+    await expect(score(other)).toContainText(new RegExp(`${second.home}\\s*:\\s*${second.away}`), { timeout: 5_000 });
+  });
+
+  test('a stream that is cut comes back, and what happened meanwhile is there', async ({ page, goals, complaints }) => {
+    const { match } = await goals.goal();
+    await streamOpen(page, () => page.goto(`/#/match/${match}`));
+    await settled(page);
+    await streamOpen(page, async () => {
+      await goals.cut();
+      await goals.goal(match);
+    });
+    const { home, away } = await goals.goal(match);
+    await expect(score(page)).toContainText(new RegExp(`${home}\\s*:\\s*${away}`), { timeout: 5_000 });
+    // The browser itself tells of a connection that breaks.
+    complaints.length = 0;
+  });
+});
+
+test.describe('docs/behaviour.md 11: choose, come back, see the goal', () => {
+  test('two teams → start page → reload → a goal arrives', async ({ page, goals, inLeague }) => {
+    const { match } = await goals.goal();
+    await inLeague('W1A');
+    const report = (await (await page.request.get(`/api/webClient/match/detail/${match}`)).json()) as {
+      home_blanket: { id: string; name: string };
+      away_blanket: { id: string; name: string };
+    };
+    for (const { id, name } of [report.home_blanket, report.away_blanket]) {
+      await page.goto(`/#/team-detail/${id}`);
+      await page.getByRole('button', { name: `Team merken, ${name}` }).click();
+      await expect(page.getByRole('button', { name: `Gemerkt, ${name}` })).toBeVisible();
+    }
+    await page.goto('/#/');
+    const teams = page.getByRole('region', { name: 'Meine Teams' }).getByRole('listitem');
+    await expect(teams).toHaveCount(2);
+    await streamOpen(page, () => page.reload());
+    await settled(page);
+    await expect(teams.first()).toContainText(report.home_blanket.name);
+    const { home, away } = await goals.goal(match);
+    await expect(teams.first()).toContainText(`${home} zu ${away}`, { timeout: 5_000 });
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: /Tor\./ })).toHaveCount(1);
+  });
+});

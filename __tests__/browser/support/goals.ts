@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { test as journey } from './journey';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+interface Goal {
+  /** ms since 1970. */
+  readonly writtenAt: number;
+  readonly match: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** The site on a server of its own, on which goals are written as one asks for them. */
+export interface GoalServer {
+  readonly url: string;
+  /** Writes a goal of the home team through the server's own writer. @param match one that is played; any if left out */
+  readonly goal: (match?: string) => Promise<Goal>;
+  /** Cuts every connection. */
+  readonly cut: () => Promise<void>;
+}
+
+/** Journeys beside which goals fall. */
+export const test = journey.extend<object, { readonly goals: GoalServer }>({
+  goals: [
+    async ({}, use) => {
+      const server = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/goalServer.ts'], {
+        cwd: ROOT,
+        env: { ...process.env, PORT: '0', DATABASE_URL: '', SITE_DIR: path.join(ROOT, 'dist') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const url = await new Promise<string>((resolve, reject) => {
+        server.once('exit', (code) => reject(new Error(`the server of goals ended with ${code}`)));
+        server.stdout.on('data', (chunk: Buffer) => {
+          const port = /http:\/\/localhost:(\d+)\//.exec(chunk.toString())?.[1];
+          if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+        });
+      });
+      await use({
+        url,
+        goal: async (match) =>
+          (await (await fetch(`${url}/test/goal${match === undefined ? '' : `?match=${match}`}`)).json()) as Goal,
+        cut: async () => void (await fetch(`${url}/test/cut`).catch(() => undefined)),
+      });
+      server.removeAllListeners('exit');
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ goals }, use) => use(goals.url),
+});

@@ -1,0 +1,8 @@
+/** In the page: the stream of changes is asked for and never answered, and the network does not know of it. */
+export function withoutStream(): void {
+  const ask = window.fetch;
+  window.fetch = (input, init) =>
+    input === new URL('/api/live', location.href).href
+      ? new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+      : ask(input, init);
+}

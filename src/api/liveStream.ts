@@ -1,0 +1,79 @@
+import { createParser } from 'eventsource-parser';
+import { toId } from '../entities/ids';
+import type { MatchId } from '../entities/ids';
+import { callUrl } from './callUrl';
+import { parseBody } from './fetchBody';
+import { isRow } from './wire/read';
+
+/** The server says something every 25 s; who hears nothing for longer hears nothing at all. */
+const SILENCE_MS = 30_000;
+
+interface Listener {
+  /** The first words have arrived, so nothing on the way keeps them back. */
+  readonly onOpen: () => void;
+  /** These matches changed; an empty list: any of them may have. */
+  readonly onChanged: (matches: readonly MatchId[]) => void;
+}
+
+/** How a stream ended. */
+export interface StreamEnd {
+  /** Whether it ever was open. */
+  readonly opened: boolean;
+  /** When the server wants to be asked again, ms; 0: it did not say. */
+  readonly comeBackMs: number;
+}
+
+/** Ids out of an event's data, or out of what another tab passed on; null: not readable. */
+export function readChanged(told: unknown): readonly MatchId[] | null {
+  const matches: unknown = isRow(told) ? told['matches'] : null;
+  if (!Array.isArray(matches)) return null;
+  return matches.flatMap((id: unknown) => (typeof id === 'string' ? (toId<MatchId>(id) ?? []) : []));
+}
+
+/**
+ * Reads the server's stream of changes (docs/api.md 10) until it ends, is cut off, falls silent or `outer` is aborted. Never
+ * throws. Not an `EventSource`: that hears no comments, so that a dead line looks like a quiet one, and tells no `Retry-After`.
+ */
+export async function readStream({ onOpen, onChanged }: Listener, outer: AbortSignal): Promise<StreamEnd> {
+  const cut = new AbortController();
+  const abort = (): void => cut.abort();
+  let silence = setTimeout(abort, SILENCE_MS);
+  let opened = false;
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      const matches = event === 'changed' ? readChanged(parseBody(data)) : null;
+      if (matches !== null) onChanged(matches);
+    },
+  });
+  outer.addEventListener('abort', abort);
+  try {
+    const response = await fetch(callUrl('live'), {
+      credentials: 'include',
+      headers: { Accept: 'text/event-stream' },
+      cache: 'no-store',
+      signal: cut.signal,
+    });
+    if (!response.ok || response.body === null) return { opened, comeBackMs: retryAfter(response) };
+    const reader = response.body.getReader();
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { opened, comeBackMs: 0 };
+      clearTimeout(silence);
+      silence = setTimeout(abort, SILENCE_MS);
+      if (!opened) onOpen();
+      opened = true;
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } catch {
+    return { opened, comeBackMs: 0 };
+  } finally {
+    clearTimeout(silence);
+    outer.removeEventListener('abort', abort);
+  }
+}
+
+function retryAfter(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 600) * 1_000 : 0;
+}

@@ -1,0 +1,101 @@
+import { tellChanged } from '../api/changed';
+import { readChanged, readStream } from '../api/liveStream';
+import type { MatchId } from '../entities/ids';
+import { mayRun } from '../entities/match/soon';
+import { now } from '../lib/clock';
+import { viennaWallClock } from '../lib/dates';
+import { isOffered } from '../lib/offers';
+import { leading } from '../lib/leading';
+import type { AppStore } from '../store/makeStore';
+
+/** Name of the lock that the leading tab holds, and of the channel on which the others hear it. */
+const NAME = 'kbo-live';
+const LOOK_EVERY_MS = 3_000;
+/** Nobody asks in the very moment in which everybody is told. */
+const SPREAD_MS = 1_000;
+const PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 120_000;
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Whether this page is seen and shows a match that runs, or could within the hour, and the server tells of changes. */
+function isWanted(store: AppStore): boolean {
+  if (document.visibilityState !== 'visible' || !isOffered('live')) return false;
+  const time = viennaWallClock(now());
+  return Object.values(store.getState().entities.matches).some((match) => mayRun(match, time));
+}
+
+type Tell = (matches: readonly MatchId[]) => void;
+
+/** Keeps the stream open until `signal` is aborted. Whatever happened while it was not, is asked for once it is open again. */
+async function keepOpen(tell: Tell, isTakingOver: boolean, signal: AbortSignal): Promise<void> {
+  let mayHaveMissed = isTakingOver;
+  let pause = PAUSE_MS;
+  while (!signal.aborted) {
+    const onOpen = (): void => {
+      if (mayHaveMissed) tell([]);
+    };
+    const { opened, comeBackMs } = await readStream({ onOpen, onChanged: tell }, signal);
+    mayHaveMissed = true;
+    pause = opened ? PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    await wait(Math.max(comeBackMs, pause * (0.5 + Math.random() / 2)), signal);
+  }
+}
+
+/** One spell of listening: by the stream in the leading tab, by the channel in the others. */
+function listen(signal: AbortSignal): void {
+  const channel = new BroadcastChannel(NAME);
+  const gathered: MatchId[][] = [];
+  const hear: Tell = (matches) => {
+    gathered.push([...matches]);
+    if (gathered.length > 1) return;
+    void wait(Math.random() * SPREAD_MS, signal).then(() => {
+      const told = gathered.splice(0);
+      if (!signal.aborted) tellChanged(told.some((ids) => ids.length === 0) ? [] : told.flat());
+    });
+  };
+  channel.onmessage = ({ data }) => {
+    const matches = readChanged(data);
+    if (matches !== null) hear(matches);
+  };
+  signal.addEventListener('abort', () => channel.close());
+  const tell: Tell = (matches) => {
+    if (signal.aborted) return;
+    channel.postMessage({ matches });
+    hear(matches);
+  };
+  void leading(NAME, (waited) => keepOpen(tell, waited, signal), signal);
+}
+
+/**
+ * Hears from the server what changes, as long as this page shows something that may (docs/behaviour.md 12). One tab of the
+ * browser holds the stream. Whatever goes wrong with it goes wrong silently: asking every 30 s goes on beside it. @returns stops it
+ */
+export function followLive(store: AppStore): () => void {
+  let spell: AbortController | null = null;
+  const stop = (): void => {
+    spell?.abort();
+    spell = null;
+  };
+  const look = (): void => {
+    if (!isWanted(store)) return stop();
+    if (spell !== null) return;
+    spell = new AbortController();
+    listen(spell.signal);
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    stop();
+  };
+}

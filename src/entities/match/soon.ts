@@ -1,0 +1,15 @@
+import type { Match } from './model';
+import { isLive } from './status';
+
+const AHEAD_MS = 3_600_000;
+/** Kick-offs are late on Sundays. */
+const LATE_MS = 3_600_000;
+
+/**
+ * Whether a match runs or could within the hour (docs/behaviour.md 12).
+ * @param now wall clock in Vienna, ms
+ */
+export function mayRun({ status, kickoff }: Match, now: number): boolean {
+  if (isLive(status)) return true;
+  return status === 'upcoming' && typeof kickoff === 'number' && kickoff - AHEAD_MS <= now && now < kickoff + LATE_MS;
+}
