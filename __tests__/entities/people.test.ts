@@ -1,7 +1,7 @@
 import { flagName } from '../../src/entities/player/flag';
 import { fullName, personName } from '../../src/entities/player/name';
 import type { Player } from '../../src/entities/player/model';
-import { shownSquad } from '../../src/entities/player/squad';
+import { captainOf, shownSquad } from '../../src/entities/player/squad';
 import type { ClubId, PlayerId, StandingId } from '../../src/entities/ids';
 import { tableOrder, zoneOf } from '../../src/entities/standing/order';
 import type { Standing } from '../../src/entities/standing/model';
@@ -33,6 +33,17 @@ describe('docs/behaviour.md 2, player page', () => {
 });
 
 describe('docs/behaviour.md 2, team page', () => {
+  test.each([
+    ['whom the club names, whatever else is marked', 'b', 'b'],
+    ['the first who is marked, if the club names nobody of the squad', 'x', 'a'],
+    ['the first who is marked, if the club names nobody', null, 'a'],
+  ])('one captain: %s', (_what, named, expected) => {
+    const squad: readonly Player[] = ['a', 'b', 'c'].map((name) => ({ id: id(name), isCaptain: name !== 'b' }));
+    expect(captainOf(named === null ? null : id(named), squad)).toBe(id(expected));
+  });
+  test('nobody is captain of a squad in which nobody is marked', () =>
+    expect(captainOf(null, [{ id: id('a') }])).toBeNull());
+
   test('squad: only Spielberechtigt and Gesperrt, Spielberechtigt first', () => {
     const players: readonly Player[] = [
       { id: id('a'), eligibility: 'suspended', number: '2' },

@@ -1,3 +1,4 @@
+import { clubsApi } from '../../src/api/clubs';
 import { leaguesApi } from '../../src/api/leagues';
 import { requestsApi } from '../../src/api/requests';
 import { selectClub, selectLeague, selectSeason } from '../../src/entities/select';
@@ -110,6 +111,17 @@ describe('a thing’s own answer is complete: what it withdraws is gone', () => 
     expect(selectLeague(store.getState(), leagueOf(1))?.visible).not.toBe(true);
     expect(selectSeason(store.getState(), seasonOf(1))?.primary).not.toBe(true);
   });
+});
+
+test('squad players known by shirt number only are told apart, in one club and between two', async () => {
+  const seven = (name: string) => ({ name, number: '7', eligibility: 'Spielberechtigt' });
+  net.answer(CLUB, { club: clubRow(1, { players: [seven('Ferdl'), seven('Gustl')] }) });
+  net.answer(CLUB.replace(clubId(1), clubId(2)), { club: clubRow(2, { players: [seven('Poldi')] }) });
+  await club();
+  await store.dispatch(clubsApi.endpoints.club.initiate(clubOf(2)));
+  const { players } = store.getState().entities;
+  expect(Object.values(players).map(({ name }) => name)).toEqual(['Ferdl', 'Gustl', 'Poldi']);
+  expect(knownClub()?.squad).toHaveLength(2);
 });
 
 describe('a snapshot inside another thing only fills what nobody knows', () => {

@@ -19,6 +19,12 @@ const hostile = [
   '~x',
 ];
 
+test('half of a character is no id: no address could hold it', () => {
+  expect(toId('\ud800')).toBeNull();
+  expect(toId('a\udc00b')).toBeNull();
+  expect(toId('👟')).toBe('👟');
+});
+
 describe('docs/reliability.md: ids that mean something to JavaScript', () => {
   test.each(hostile)('%s is an id like any other', async (raw) => {
     const net = network({ 'webClient/clubs/league/Q1': `[{"id":"${raw}","team_name":"FC Feind"}]` });

@@ -26,6 +26,8 @@ export function toId<I extends Id<string>>(raw: string): I | null {
   const text = raw.trim();
   // `.` and `..` would mean another folder in the address of a call.
   if (text === '' || text.length > 128 || /^\.{1,2}$/.test(text)) return null;
+  // Half of a character cannot stand in an address: encoding it throws.
+  if (/\p{Cs}/u.test(text)) return null;
   if (UUID.test(text)) return text.toUpperCase() as I;
   const reserved = text.startsWith('~') || text in Object.prototype;
   return (reserved ? `~${text}` : text) as I;

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import LeaderboardsScreen from '../../../src/features/leaderboards/LeaderboardsScreen';
 import { toId } from '../../../src/entities/ids';
 import { leaguePicked } from '../../../src/store/leagueSlice';
+import { playersApi } from '../../../src/api/players';
+import { playerOf } from '../../support/ids';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen } from '../../support/screen';
 import { clubId, leagueId, leagueRow, playerId } from '../../support/wire';
@@ -45,6 +47,16 @@ afterEach(() => {
 });
 
 describe('Player statistics, /leaderboards', () => {
+  test('equal counts are in the order of the names that are shown', async () => {
+    net.answer(path('goal'), [row(1, 5, { name: 'Zenz Alt' }), row(2, 5, { name: 'Mitzi Mitte' })]);
+    net.answer(`webClient/player/detail/${playerId(1)}?lineups=none`, { player: { id: playerId(1), name: 'Adi Neu' } });
+    const store = storeWith('Q1', leagueId(1));
+    await store.dispatch(playersApi.endpoints.player.initiate(playerOf(1)));
+    open(store);
+    const names = await screen.findAllByRole('link', { name: /^(Adi Neu|Mitzi Mitte)$/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Adi Neu', 'Mitzi Mitte']);
+  });
+
   test("the first three are titled '{rank}. Platz - {count} Tore', highest first whatever the order of the wire", async () => {
     open();
     await screen.findByText('Poldi Zwirn1');

@@ -1,3 +1,4 @@
+import { compoundId } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
 import type { NestedClub, NestedSeasonMatches } from '../../entities/nested';
 import { listOf, objectOf, ownClub, seasonMatches } from '../../entities/shapes';
@@ -6,7 +7,7 @@ import { readOne, withId } from './answers';
 import type { Read } from './answers';
 import { decodeClub } from './club';
 import { decodePlayer } from './player';
-import { eachRow, isRow, readList } from './read';
+import { eachRow, isRow, readId, readList, readWords } from './read';
 import type { Complain, Row } from './read';
 import { decodeSeasons } from './season';
 
@@ -23,10 +24,18 @@ interface NestedClubPage {
 
 const clubPage = objectOf<NestedClubPage, ClubPage>({ club: ownClub, seasons: listOf(seasonMatches) });
 
+/** A player without id and sid is known by club, shirt number and name: every club has its number 7, and some have two. */
+function withSquadId(raw: unknown, club: ClubId): unknown {
+  if (!isRow(raw) || readId(raw) !== null || readId(raw['sid']) !== null) return raw;
+  const words = [readWords(raw['number']), readWords(raw['name'])];
+  return words.join('') === '' ? raw : { ...raw, id: compoundId(club, ...words) };
+}
+
 function decodeOwnClub(row: Row, complain: Complain): NestedClub | null {
   const club = decodeClub(row, 'club', complain);
   if (club === null) return null;
-  const squad = eachRow(readList(row['players']) ?? [], 'club.players', complain, decodePlayer);
+  const rows = (readList(row['players']) ?? []).map((raw) => withSquadId(raw, club.id));
+  const squad = eachRow(rows, 'club.players', complain, decodePlayer);
   return { ...club, squad: squad.map((player) => ({ ...player, club: club.id })) };
 }
 

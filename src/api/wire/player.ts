@@ -33,9 +33,9 @@ function decodePlayerStats(raw: unknown): PlayerStats | undefined {
   };
 }
 
-/** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without id counts by sid, then number. */
+/** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without id counts by sid. */
 export function decodePlayer(row: Row, at: string, complain: Complain): NestedPlayer | null {
-  const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']) ?? readId<PlayerId>(row['number']);
+  const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']);
   if (id === null) {
     complain(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
     return null;

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../ids';
 import type { Eligibility, Player } from './model';
 
 const SHOWN: readonly Eligibility[] = ['eligible', 'suspended'];
@@ -9,4 +10,10 @@ export function shownSquad(players: readonly Player[]): readonly Player[] {
   return players
     .filter((player) => rank(player) >= 0)
     .sort((a, b) => rank(a) - rank(b) || (number(a) === number(b) ? 0 : number(a) - number(b)));
+}
+
+/** The one captain of a squad: whom the club names, else the first who is marked as such; null: nobody. */
+export function captainOf(named: PlayerId | null | undefined, squad: readonly Player[]): PlayerId | null {
+  const captain = squad.find(({ id }) => id === named) ?? squad.find(({ isCaptain }) => isCaptain === true);
+  return captain?.id ?? null;
 }

@@ -13,7 +13,8 @@ import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
 import { leaderboardOrder } from '../../entities/leaderboard/order';
-import { selectLeaderboardEntry, selectMany } from '../../entities/select';
+import { fullName } from '../../entities/player/name';
+import { selectLeaderboardEntry, selectMany, selectPlayer } from '../../entities/select';
 import { writeQuery } from '../../lib/addressQuery';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
@@ -67,7 +68,14 @@ export function useLeaderboards(): Leaderboards {
   useLogFailure(isError || failed, LEADERBOARD_FAILED, error);
   const ids = useInSlices(`${league}/${tab}`, currentData);
   const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
-  const entries = useMemo(() => leaderboardOrder(held), [held]);
+  const names = useAppSelector(
+    (state) => held.map(({ player, playerAs }) => fullName(selectPlayer(state, player)?.name ?? playerAs.name)),
+    shallowEqual,
+  );
+  const entries = useMemo(() => {
+    const nameOf = new Map(held.map(({ id }, index) => [id, names[index] ?? '']));
+    return leaderboardOrder(held, ({ id }) => nameOf.get(id) ?? '');
+  }, [held, names]);
   const list = listPhase();
   return {
     tab,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Club } from '../../entities/club/model';
 import type { PlayerId } from '../../entities/ids';
-import { shownSquad } from '../../entities/player/squad';
+import { captainOf, shownSquad } from '../../entities/player/squad';
 import { selectMany, selectPlayer } from '../../entities/select';
 import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { useYellows } from '../../cards/useYellows';
@@ -24,6 +24,7 @@ export function Squad({ club }: { readonly club: Club }) {
   const { code: chosen } = useShownLeague();
   const players = useAppSelector((state) => selectMany(state, club.squad ?? nobody, selectPlayer), shallowEqual);
   const shown = useMemo(() => shownSquad(players), [players]);
+  const captain = captainOf(club.captain, shown);
   const suspended = shown.filter(({ eligibility }) => eligibility === 'suspended').length;
   const [place, near] = useNear<HTMLElement>();
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
@@ -47,14 +48,8 @@ export function Squad({ club }: { readonly club: Club }) {
         <EmptyState drawing="bench" title="Noch kein Kader gemeldet." />
       ) : (
         <PlayerGrid>
-          {shown.map(({ id, isCaptain }) => (
-            <SquadCard
-              key={id}
-              id={id}
-              color={color}
-              captain={isCaptain === true || club.captain === id}
-              oneAway={oneAway.has(id)}
-            />
+          {shown.map(({ id }) => (
+            <SquadCard key={id} id={id} color={color} captain={captain === id} oneAway={oneAway.has(id)} />
           ))}
         </PlayerGrid>
       )}
