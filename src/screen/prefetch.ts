@@ -1,3 +1,4 @@
+import { selectLeagueCode } from '../store/leagueSlice';
 import type { AppStore } from '../store/makeStore';
 
 /**
@@ -6,3 +7,11 @@ import type { AppStore } from '../store/makeStore';
  * @param league code of the league that the link chooses; undefined: it leaves the chosen one
  */
 export type Prefetch = (store: AppStore, params: Readonly<Record<string, string | undefined>>, league?: string) => void;
+
+/** A prefetch for screens that are about the league that the link chooses, else the chosen one; without any there is nothing to ask for. */
+export function leaguePrefetch(ask: (dispatch: AppStore['dispatch'], code: string) => void): Prefetch {
+  return (store, _params, league) => {
+    const code = league ?? selectLeagueCode(store.getState());
+    if (code !== null) ask(store.dispatch, code);
+  };
+}

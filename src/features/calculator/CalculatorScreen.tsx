@@ -5,7 +5,7 @@ import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
 import { writeQuery } from '../../lib/addressQuery';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';

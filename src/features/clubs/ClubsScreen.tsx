@@ -6,7 +6,7 @@ import { federation } from '../../content/federation';
 import { bySid } from '../../entities/club/order';
 import type { ClubId } from '../../entities/ids';
 import { selectClub, selectMany } from '../../entities/select';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueList } from '../../screen/useLeagueList';
 import { useAppSelector } from '../../store/hooks';
 import { ClubGrid } from '../../ui/blocks/ClubCardView';

@@ -1,6 +1,6 @@
 import { homeApi } from '../../api/home';
 import { later } from '../../loading/later';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/prefetch';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useLeagueCode } from '../../screen/useLeagueCode';

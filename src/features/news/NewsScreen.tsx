@@ -4,7 +4,7 @@ import { NewsExcerpt } from '../../cards/NewsExcerpt';
 import { StepList } from '../../cards/StepList';
 import { useNewestNews } from '../../cards/useNewestNews';
 import type { NewsId } from '../../entities/ids';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueList } from '../../screen/useLeagueList';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './NewsScreen.module.css';

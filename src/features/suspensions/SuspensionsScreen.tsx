@@ -1,7 +1,7 @@
 import { prefetchSuspensions, useSuspensionsQuery } from '../../api/players';
 import { ListPage } from '../../cards/ListPage';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/prefetch';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueList } from '../../screen/useLeagueList';
 import { RowList } from '../../ui/blocks/RowList';

@@ -5,7 +5,7 @@ import { SharePage } from '../../cards/SharePage';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import { latestMatchday } from '../../entities/standing/matchday';
 import { Soon } from '../../loading/Soon';
-import { leaguePrefetch } from '../../screen/leaguePrefetch';
+import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
 import { ButtonLink } from '../../ui/Button';
