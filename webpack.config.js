@@ -20,8 +20,11 @@ const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
 // A style of a screen other than the two start pages belongs to that screen alone: features import no sibling. What follows a visit comes later.
 const isFirstStyle = (module) =>
   !/src\/features\/(?!leagueSelection|leagueHome(?!\/visit))/.test(module.nameForCondition() ?? '');
-const isOnStartPages = (module, chunkGraph) =>
-  chunkGraph.getModuleChunks(module).some(({ name }) => startPages.includes(name));
+const isOnStartPages = (module, chunkGraph) => {
+  const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name);
+  return startPages.every((page) => names.includes(page));
+};
+const isLater = (chunk) => !chunk.canBeInitial() && !startPages.includes(chunk.name);
 
 /** Minified class names in production, readable ones while developing. */
 const cssLoader = (shortNames) => ({
@@ -125,7 +128,7 @@ module.exports = (_env, { mode = 'production' }) => {
             chunks: 'async',
             enforce: true,
           },
-          // What half of the screens need is loaded once; apart from it, what neither of the two start pages needs for its first content.
+          // What half of the screens need is loaded once; apart from it, what not both of the start pages need for their first content.
           shared: {
             test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph),
             priority: 1,
@@ -134,7 +137,7 @@ module.exports = (_env, { mode = 'production' }) => {
             minChunks: 6,
             enforce: true,
           },
-          sharedLater: { test: isSource, name: 'sharedLater', chunks: 'async', minChunks: 6, enforce: true },
+          sharedLater: { test: isSource, name: 'sharedLater', chunks: isLater, minChunks: 6, enforce: true },
           // What is shared and what the two start pages need is one sheet, loaded by the HTML; a screen's own style comes with its script.
           style: { type: 'css/mini-extract', test: isFirstStyle, name: 'style', chunks: 'all', enforce: true },
         },
