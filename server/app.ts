@@ -6,17 +6,17 @@ import { EXPOSED_HEADERS, apiUnder } from './api';
 import { drainable } from './http/draining';
 import { answerErrors, sendError } from './http/errorHandling';
 import { answerUnknownPaths } from './http/notFound';
-import { READY, offersHeader } from './http/offers';
+import { OFFERS, offersHeader } from './http/offers';
 import type { Offer } from './http/offers';
 import { parseJson } from './http/parseJson';
 import { HotDoor } from './http/hotDoor';
 import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
-import { calendarRoutes } from './routes/calendar';
 import type { Limits } from './routes/context';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import type { LiveLimits } from './live/streams';
 import { pictureRoutes } from './routes/pictures';
 import { siteRoutes } from './routes/site';
+import { takeAlongRoutes } from './routes/takeAlong';
 import { logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
 import type { LogLevel } from './monitor/log';
 import { Metrics } from './monitor/metrics';
@@ -73,7 +73,7 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { store, trustProxy = () => false } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
-  const offered = new Set(options.offers ?? READY);
+  const offered = new Set(options.offers ?? OFFERS);
   const offers = offersHeader(offered);
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
   store.listen(live);
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerUnknownPaths(app);
   parseJson(app);
   pictureRoutes(app);
-  if (offered.has('calendar')) calendarRoutes({ app, store });
+  takeAlongRoutes({ app, store, door }, offered);
   if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
   await apiUnder(app, { ...options, store, door, live, offered });
   return {

@@ -34,6 +34,7 @@ const PLANTED: readonly (readonly [from: string, to: string])[] = [
   ['server/answers/answer.ts', 'server/routes/clubs.ts'],
   ['server/http/errors.ts', 'server/routes/clubs.ts'],
   ['server/calendar/calendar.ts', 'server/db/rows.ts'],
+  ['server/sharing/draw.ts', 'server/db/rows.ts'],
   ['server/live/streams.ts', 'server/db/rows.ts'],
   ['server/routes/import.ts', 'server/kbo/users.ts'],
   ['server/kbo/users.ts', 'server/routes/clubs.ts'],

@@ -30,6 +30,13 @@ const CALLS = [
   'suche?q=$',
   '../kalender/team/$.ics',
   '../kalender/liga/$.ics',
+  '../teilen/match/$',
+  '../teilen/team/$',
+  '../teilen/spieler/$',
+  '../teilen/news/$',
+  '../teilen/tabelle/$',
+  '../bilder/teilen/match/$.png',
+  '../bilder/teilen/tabelle/$.png',
   '$',
   '$/$',
 ];
@@ -107,7 +114,7 @@ onBothEngines('Fuzzed requests', (engine) => {
   });
   afterAll(() => server.close());
 
-  it(`${REQUESTS} requests: no 5xx, no stack trace, every error JSON with a message`, async () => {
+  it(`${REQUESTS} requests: no 5xx, no stack trace, every error JSON with a message or a page with a link home`, async () => {
     const request = fc.record({
       call: fc.constantFrom(...CALLS),
       values: fc.tuple(hostile, hostile),
@@ -132,6 +139,10 @@ onBothEngines('Fuzzed requests', (engine) => {
         expect(response.statusCode).toBeLessThan(500);
         if (response.statusCode < 400 || method === 'HEAD') return;
         expect(response.body).not.toMatch(/node_modules|\.ts:\d|at \w+ \(/);
+        if (response.headers['content-type'] === 'text/html; charset=utf-8') {
+          expect([url.includes('/teilen/'), response.body]).toEqual([true, expect.stringContaining('Zur Startseite')]);
+          return;
+        }
         const answer = JSON.parse(response.body);
         expect([answer.error, typeof answer.message, typeof answer.reason]).toEqual([true, 'string', 'string']);
       }),

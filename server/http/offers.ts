@@ -3,11 +3,8 @@ import type { FastifyInstance } from 'fastify';
 /** What this server can do beyond the calls of the federation's existing API (docs/api.md 10). */
 export type Offer = 'live' | 'share' | 'calendar' | 'search';
 
-/** Everything there is to offer, in the order of the header. */
-const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
-
-/** What is built so far, and so offered unless told otherwise. */
-export const READY: readonly Offer[] = ['live', 'calendar', 'search'];
+/** Everything there is to offer, and what is offered unless told otherwise, in the order of the header. */
+export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
 
 /** The header by which the site learns what it may ask for. */
 export const OFFERS_HEADER = 'server-offers';

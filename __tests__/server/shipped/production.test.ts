@@ -103,6 +103,9 @@ describe('The compiled server in an empty folder', () => {
     const url = await listening(child);
     expect((await fetch(`${url}/-/ready`)).status).toBe(200);
     expect((await fetch(`${url}/api/webClient/selection`)).status).toBe(200);
+    expect((await fetch(`${url}/teilen/tabelle/W1A`)).status).toBe(200);
+    const drawn = await fetch(`${url}/bilder/teilen/tabelle/W1A.png`);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { previewPage, unknownPage } from '../../../server/sharing/page';
+import { excerpt } from '../../../server/sharing/words';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const content = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const shape = (page: Document) => [...page.querySelectorAll('*')].map((one) => one.tagName).join(' ');
+
+const preview = (title: string, description: string, alt: string) => ({
+  title,
+  description,
+  picture: { url: 'https://kbo.example/bilder/teilen/match/X.png', alt, size: [1200, 630] as const },
+  route: '/match/X?liga=W1A',
+});
+
+describe('The page of a preview', () => {
+  const plain = shape(parse(previewPage(preview('a', 'b', 'c'), 'https://kbo.example/teilen/match/X')));
+
+  it('keeps every text a text', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom(
+        '"><script>boom()</script>',
+        "' onload='boom()",
+        '</title><img src=x onerror=boom()>',
+        '--><svg/onload=boom()>',
+        '&lt;script&gt;&amp;&#60;',
+        '0; url=javascript:boom()',
+      ),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (title, description, alt) => {
+        const page = parse(previewPage(preview(title, description, alt), 'https://kbo.example/teilen/match/X'));
+        expect(shape(page)).toBe(plain);
+        expect([content(page, 'og:title'), content(page, 'description'), content(page, 'og:image:alt')]).toEqual([
+          title,
+          description,
+          alt,
+        ]);
+        expect(page.querySelector('a')?.textContent).toBe(title);
+      }),
+    );
+  });
+
+  it('leads on without scripts', () => {
+    const page = parse(previewPage(preview('a', 'b', 'c'), 'https://kbo.example/teilen/match/X'));
+    expect(page.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
+      '0; url=/#/match/X?liga=W1A',
+    );
+    expect(page.querySelector('script, style, [style], [onload]')).toBeNull();
+  });
+
+  it('says of nothing that it is nothing, with a way home', () => {
+    const page = parse(unknownPage());
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/');
+    expect([content(page, 'robots'), page.querySelector('[http-equiv="refresh"]')]).toEqual(['noindex', null]);
+  });
+});
+
+describe('The beginning of an article', () => {
+  it.each([
+    ['<p>Der <b>Derbysieg</b></p><p>war&nbsp;knapp &amp; laut.</p>', 'Der Derbysieg war knapp & laut.'],
+    ['<script>boom()</script><style>p{}</style>Text', 'Text'],
+    ['<img src=x onerror=boom()>', ''],
+    ['&constructor; &lt;b&gt;', '&constructor; <b>'],
+  ])('%s', (html, text) => {
+    expect(excerpt(html)).toBe(text);
+  });
+
+  it('has at most 200 characters', () => {
+    expect([...excerpt('Wörter 😀 '.repeat(100))].length).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,70 @@
+import { tag } from '../answers/tags';
+import { clubsOfLeague, clubsOfMatches } from '../db/queries/clubs';
+import { leagueById, primarySeason, seasonById } from '../db/queries/leagues';
+import { matchById, matchesOfSeasons } from '../db/queries/matches';
+import { goalsOfMatch } from '../db/queries/sharing';
+import type { Db } from '../db/database';
+import type { ClubRow, LeagueRow } from '../db/rows';
+import { uuidParam } from '../http/answerRoute';
+import type { Params } from '../http/answerRoute';
+import { found } from '../domain/refusal';
+import { seasonProgress } from '../domain/seasonProgress';
+import { seasonTable } from '../domain/table';
+import type { ClubFacts, MatchFacts, TableFacts } from '../sharing/facts';
+
+const UNKNOWN = 'Not Found';
+
+/** What is known, and what a write has to name to make it outdated. */
+interface Known<T> {
+  facts: T;
+  tags: readonly string[];
+}
+
+/**
+ * What page and picture of a match need.
+ * @throws HttpError 404 when there is no such match
+ */
+export async function factsOfMatch(
+  db: Db,
+  params: Params,
+): Promise<Known<MatchFacts> & { id: string; code: string | null }> {
+  const match = found(await matchById(db, uuidParam(params, UNKNOWN, 404)), UNKNOWN);
+  const season = found(await seasonById(db, match.seasonId), UNKNOWN);
+  const league = await leagueById(db, season.leagueId);
+  const clubs = await clubsOfMatches(db, [match]);
+  const goals = await goalsOfMatch(db, match.id);
+  const facts: MatchFacts = {
+    league: league?.name ?? '',
+    gameday: match.gameday,
+    kickoff: match.kickoff,
+    location: match.location,
+    status: match.status,
+    home: clubFacts(clubs.get(match.homeClubId)),
+    away: clubFacts(clubs.get(match.awayClubId)),
+    homeScore: match.homeScore,
+    awayScore: match.awayScore,
+    goals: goals.flatMap(({ assign, name, minute, ownGoal }) =>
+      assign === null ? [] : [{ side: assign, name: name ?? '', minute, own: ownGoal === true }],
+    ),
+  };
+  const tags = [tag.leagues, tag.match(match.id), tag.club(match.homeClubId), tag.club(match.awayClubId)];
+  return { id: match.id, code: league?.code ?? null, facts, tags };
+}
+
+/** What page and picture of a league's table need; without a season under way there are no rows. */
+export async function factsOfTable(db: Db, league: LeagueRow): Promise<Known<TableFacts>> {
+  const season = await primarySeason(db, league.id);
+  const clubs = season === undefined ? [] : await clubsOfLeague(db, league.id);
+  const matches = await matchesOfSeasons(db, season === undefined ? [] : [season.id]);
+  const rows = seasonTable(clubs, matches).map(({ clubId, points }) => ({
+    ...clubFacts(clubs.find(({ id }) => id === clubId)),
+    id: clubId,
+    points,
+  }));
+  const { gameday } = seasonProgress(true, clubs, matches);
+  return { facts: { league: league.name, gameday, rows }, tags: [tag.leagues, tag.league(league.id)] };
+}
+
+function clubFacts(club: ClubRow | undefined): ClubFacts {
+  return { name: club?.teamName ?? '', logo: club?.logo ?? '', color: club?.color ?? null };
+}

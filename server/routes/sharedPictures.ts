@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Built } from '../answers/cache';
+import { findLeague } from '../db/queries/leagues';
+import { answerRoute } from '../http/answerRoute';
+import type { AnswerContext } from '../http/answerRoute';
+import { found } from '../domain/refusal';
+import type { Format, MatchFacts, TableFacts } from '../sharing/facts';
+import { Painter } from '../sharing/painter';
+import { factsOfMatch, factsOfTable } from './sharedFacts';
+
+const UPRIGHT = { name: 'format', value: 'hoch' };
+
+/** Pictures of matches and tables to share, drawn in a thread of their own (docs/behaviour.md 15). */
+export function sharedPictureRoutes(context: AnswerContext): void {
+  const { db } = context.store;
+  const painter = new Painter();
+  drawWhileListening(context.app, painter);
+
+  const picture = async (
+    motif: { match: MatchFacts } | { table: TableFacts },
+    upright: boolean,
+    tags: readonly string[],
+  ): Promise<Built> => {
+    const format: Format = upright ? 'hoch' : 'quer';
+    return { content: await painter.paint({ ...motif, format }), type: 'image/png', tags };
+  };
+
+  answerRoute(
+    context,
+    '/bilder/teilen/match/:id.png',
+    async (params, upright) => {
+      const { facts, tags } = await factsOfMatch(db, params);
+      return picture({ match: facts }, upright, tags);
+    },
+    UPRIGHT,
+  );
+
+  answerRoute(
+    context,
+    '/bilder/teilen/tabelle/:league.png',
+    async ({ league: reference = '' }, upright) => {
+      const { facts, tags } = await factsOfTable(db, found(await findLeague(db, reference), 'Not Found'));
+      return picture({ table: facts }, upright, tags);
+    },
+    UPRIGHT,
+  );
+}
+
+/** Gets ready once the server listens, and ends with it. */
+function drawWhileListening(app: FastifyInstance, painter: Painter): void {
+  app.addHook('onListen', (done) => {
+    painter.warm().catch((error: unknown) => app.log.error(error));
+    done();
+  });
+  app.addHook('onClose', () => painter.close());
+}

@@ -1,0 +1,13 @@
+import type { AnswerContext } from '../http/answerRoute';
+import type { Offer } from '../http/offers';
+import { calendarRoutes } from './calendar';
+import { sharedPageRoutes } from './sharedPages';
+import { sharedPictureRoutes } from './sharedPictures';
+
+/** What visitors take along, as far as it is offered: calendars, and what is shared in chats. */
+export function takeAlongRoutes(context: AnswerContext, offered: ReadonlySet<Offer>): void {
+  if (offered.has('calendar')) calendarRoutes(context);
+  if (!offered.has('share')) return;
+  sharedPageRoutes(context.app, context.store);
+  sharedPictureRoutes(context);
+}

@@ -1,0 +1,46 @@
+import { mix } from '../pictures/colour';
+import { drawCrest, readCrest } from '../pictures/crest';
+import { darkColour } from './colours';
+import { words } from './drawing';
+import type { ClubFacts } from './facts';
+import type { Lettering } from './lettering';
+
+/** Below this size the letters on a shield are noise. */
+const SMALLEST_WITH_LETTERS = 50;
+
+/**
+ * A club's crest, its middle at the point: one that this server draws, else a shield with the club's initials.
+ * Nothing is asked of other servers.
+ * @param id unlike that of any other crest of the picture
+ */
+export function crest(lettering: Lettering, club: ClubFacts, x: number, y: number, size: number, id: string): string {
+  const place = (scale: number) => `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">`;
+  const known = readCrest(/^\/bilder\/wappen\/([\w-]+)\.svg$/.exec(club.logo)?.[1] ?? '');
+  if (known !== null) return `${place(size / 100)}${drawCrest(known, id)}</g>`;
+  const dark = darkColour(club);
+  const shield = `<path d="M7 5h34v20c0 9-8 14-17 19C15 39 7 34 7 25Z" fill="#${mix(dark, 'ffffff', 0.16)}" stroke="#ffffff" stroke-opacity=".75" stroke-width="1.4"/>`;
+  const letters =
+    size < SMALLEST_WITH_LETTERS
+      ? ''
+      : words(lettering, initials(club.name), {
+          x,
+          y: y + size * 0.09,
+          face: 'display 800',
+          size: size * 0.44,
+          align: 'middle',
+          room: size * 0.6,
+        });
+  return `${place(size / 48)}${shield}</g>${letters}`;
+}
+
+/** The first letters of the first and the last word that has any. */
+function initials(name: string): string {
+  const parts = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
+  return (
+    ends
+      .map((part) => [...(part ?? '')][0] ?? '')
+      .join('')
+      .toLocaleUpperCase('de-AT') || '?'
+  );
+}

@@ -1,0 +1,94 @@
+import type { Hex } from '../pictures/colour';
+import type { Face, Lettering } from './lettering';
+
+/** No text of a picture is smaller, in pixels. */
+const SMALLEST = 22;
+/** Names shrink so far before they break into two lines. */
+const SHRINK = 0.7;
+/** Two lines may shrink further before they are cut short. */
+const SHRINK_BROKEN = 0.5;
+const LEADING = 1.05;
+
+/** Where and how words stand; `y` is the baseline, of two lines the middle of both. */
+export interface Words {
+  x: number;
+  y: number;
+  face: Face;
+  size: number;
+  colour?: Hex;
+  align?: 'start' | 'middle' | 'end';
+  /** The widest they may become before they shrink. */
+  room?: number;
+  /** How many lines they may break into. */
+  lines?: 1 | 2;
+}
+
+/** Draws words, smaller, on two lines or cut short where they would not fit. */
+export function words(lettering: Lettering, text: string, how: Words): string {
+  const { x, y, face, colour = 'ffffff', align = 'start' } = how;
+  const { size, lines } = fitted(lettering, text, how);
+  const top = y - ((lines.length - 1) * size * LEADING) / 2;
+  return lines
+    .map((line, index) => {
+      const width = lettering.width(line, face, size);
+      const left = x - (align === 'end' ? width : align === 'middle' ? width / 2 : 0);
+      const paths = lettering.paths(line, face, size);
+      return `<g transform="translate(${left} ${top + index * size * LEADING})" fill="#${colour}">${paths}</g>`;
+    })
+    .join('');
+}
+
+function fitted(lettering: Lettering, text: string, { face, size, room = Infinity, lines = 1 }: Words) {
+  const measure = (line: string) => lettering.width(line, face, size);
+  const floor = Math.max(size * SHRINK, SMALLEST);
+  const fit = (widest: number) => Math.min(size, (size * room) / widest);
+  const whole = fit(measure(text));
+  if (whole >= floor) return { size: whole, lines: [text] };
+  const broken = lines === 1 ? [text] : halves(text, measure);
+  const lowest = broken.length === 1 ? floor : Math.max(size * SHRINK_BROKEN, SMALLEST);
+  const used = Math.max(fit(Math.max(...broken.map(measure))), lowest);
+  return { size: used, lines: broken.map((line) => shortened(line, (part) => measure(part) * (used / size) <= room)) };
+}
+
+/** Two lines, the longer one as short as can be. */
+function halves(text: string, measure: (line: string) => number): string[] {
+  const parts = text.split(/(?<=[\s-])/u);
+  const ways = parts.slice(1).map((_part, index) => {
+    const lines = [parts.slice(0, index + 1), parts.slice(index + 1)].map((line) => line.join('').trim());
+    return { lines, widest: Math.max(...lines.map(measure)) };
+  });
+  return ways.toSorted((a, b) => a.widest - b.widest)[0]?.lines ?? [text];
+}
+
+function shortened(line: string, fits: (part: string) => boolean): string {
+  if (fits(line)) return line;
+  const letters = [...line];
+  let [fitting, tooMany] = [0, letters.length];
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1;
+    if (fits(`${letters.slice(0, middle).join('')}…`)) fitting = middle;
+    else tooMany = middle;
+  }
+  return `${letters.slice(0, fitting).join('').trimEnd()}…`;
+}
+
+/** The emblem with the short name and, where there is room, the whole one. */
+export function brand(lettering: Lettering, x: number, y: number, size: number, whole: boolean): string {
+  const scale = size / 48;
+  const right = x + size * 1.38;
+  const name = words(lettering, 'KBÖ', { x: right, y: y + size * 0.76, face: 'display 800', size: size * 0.8 });
+  const rest = whole
+    ? words(lettering, 'Kleinfeld Bund Österreich', {
+        x: right + size * 1.32,
+        y: y + size * 0.68,
+        face: 'text 400',
+        size: SMALLEST,
+        colour: 'e3eae4',
+      })
+    : '';
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${EMBLEM}</g>${name}${rest}`;
+}
+
+const EMBLEM =
+  '<rect width="48" height="48" rx="13" fill="#153d30"/><path d="M16 9v30" stroke="#f3f7f2" stroke-width="6"/>' +
+  '<path d="M37 9.5A15 15 0 0 0 37 38.5" fill="none" stroke="#f3f7f2" stroke-width="6"/><circle cx="33" cy="24" r="4.5" fill="#d6f63f"/>';

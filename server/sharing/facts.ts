@@ -1,0 +1,58 @@
+import type { MatchStatus, Side } from '../domain/types';
+
+/** A club as a picture shows it. */
+export interface ClubFacts {
+  name: string;
+  /** Address of the crest; only crests that this server draws are shown. */
+  logo: string;
+  color: string | null;
+}
+
+/** A goal, in the order in which they fell. */
+export interface Goal {
+  side: Side;
+  name: string;
+  minute: number;
+  own: boolean;
+}
+
+/** What page and picture of a match are made of; plain data, so that it can go to another thread. */
+export interface MatchFacts {
+  league: string;
+  gameday: number;
+  /** Vienna's clock labelled `Z`; null while undated. */
+  kickoff: string | null;
+  location: string;
+  status: MatchStatus;
+  home: ClubFacts;
+  away: ClubFacts;
+  homeScore: number;
+  awayScore: number;
+  goals: readonly Goal[];
+}
+
+/** One row of a table. */
+export interface Row extends ClubFacts {
+  id: string;
+  points: number;
+}
+
+/** What page and picture of a table are made of; rows in their order. */
+export interface TableFacts {
+  league: string;
+  /** The latest matchday on which a match began; null before the first one. */
+  gameday: number | null;
+  rows: readonly Row[];
+}
+
+/** Landscape for previews, upright (`hoch`) for stories. */
+export type Format = 'quer' | 'hoch';
+
+/** Width and height of a picture in pixels. */
+export const SIZES: Readonly<Record<Format, readonly [width: number, height: number]>> = {
+  quer: [1200, 630],
+  hoch: [1080, 1350],
+};
+
+/** What can be drawn. */
+export type Motif = { format: Format } & ({ match: MatchFacts } | { table: TableFacts });

@@ -1,0 +1,98 @@
+/** A picture that a page is shown with. */
+export interface PreviewPicture {
+  /** Absolute address. */
+  url: string;
+  alt: string;
+  /** Width and height in pixels, if they are known. */
+  size?: readonly [number, number];
+}
+
+/** What a preview says; every text may be hostile. */
+export interface Preview {
+  title: string;
+  description: string;
+  picture?: PreviewPicture | undefined;
+  /** The route it leads to, `/match/…`. */
+  route: string;
+}
+
+const NAME = 'Kleinfeld Bund Österreich';
+
+/** A small page that messengers read and that leads a visitor on to the route, with scripts or without. */
+export function previewPage({ title, description, picture, route }: Preview, address: string): string {
+  const target = `/#${route}`;
+  return page(
+    title,
+    [
+      meta('name', 'description', description),
+      `<link rel="canonical" href="${escaped(address)}">`,
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:site_name', NAME),
+      meta('property', 'og:locale', 'de_AT'),
+      meta('property', 'og:url', address),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
+      meta('name', 'twitter:title', title),
+      meta('name', 'twitter:description', description),
+      ...(picture === undefined ? [] : pictureTags(picture)),
+      `<meta http-equiv="refresh" content="0; url=${escaped(target)}">`,
+    ],
+    `<p><a href="${escaped(target)}">${escaped(title)}</a></p>`,
+  );
+}
+
+/** The page for what there is not. */
+export function unknownPage(): string {
+  return page(
+    'Nicht gefunden',
+    [meta('name', 'robots', 'noindex')],
+    '<h1>Nicht gefunden</h1>\n<p>Was dieser Link zeigen soll, gibt es nicht oder nicht mehr.</p>\n<p><a href="/">Zur Startseite</a></p>',
+  );
+}
+
+function pictureTags({ url, alt, size }: PreviewPicture): string[] {
+  const measures =
+    size === undefined
+      ? []
+      : [meta('property', 'og:image:width', String(size[0])), meta('property', 'og:image:height', String(size[1]))];
+  return [
+    meta('property', 'og:image', url),
+    ...measures,
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:image', url),
+    meta('name', 'twitter:image:alt', alt),
+  ];
+}
+
+function page(title: string, head: readonly string[], body: string): string {
+  return `<!doctype html>
+<html lang="de-AT">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} – KBÖ</title>
+${head.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}">`;
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => REFERENCES[character] ?? '');
+}

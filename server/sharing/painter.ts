@@ -1,0 +1,46 @@
+import { extname, join } from 'node:path';
+import { Piscina } from 'piscina';
+import { HttpError } from '../http/errors';
+import type { Motif } from './facts';
+
+/** Pictures that may wait for their turn; each takes a tenth of a second. */
+const LONGEST_QUEUE = 100;
+const IDLE_MS = 10 * 60_000;
+const FULL = 'Gerade werden zu viele Bilder gezeichnet. Bitte versuche es gleich noch einmal.';
+
+/** Draws pictures in a thread of their own, one after the other, so that no other answer waits for them. */
+export class Painter {
+  private readonly pool: Piscina<Motif | null, Uint8Array>;
+
+  constructor() {
+    const own = extname(__filename);
+    this.pool = new Piscina({
+      filename: join(__dirname, `worker${own}`),
+      // Without a build the thread reads TypeScript, too.
+      ...(own === '.ts' && { execArgv: ['--import', 'tsx'] }),
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: LONGEST_QUEUE,
+      idleTimeout: IDLE_MS,
+    });
+  }
+
+  /** Gets the thread and its fonts ready before anybody waits for them. */
+  async warm(): Promise<void> {
+    await this.pool.run(null);
+  }
+
+  /**
+   * The picture as PNG.
+   * @throws HttpError 503 when too many are waiting
+   */
+  async paint(motif: Motif): Promise<Buffer> {
+    if (this.pool.queueSize >= LONGEST_QUEUE) throw new HttpError(503, FULL);
+    return Buffer.from(await this.pool.run(motif));
+  }
+
+  /** Ends the thread. */
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+}

@@ -1,0 +1,90 @@
+import { isFinished, isLive } from '../domain/matchStatus';
+import type { MatchStatus } from '../domain/types';
+import type { MatchFacts, TableFacts } from './facts';
+
+const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'];
+/** What the location says while nobody has chosen one. */
+const NOWHERE = 'Nicht Zugeordnet';
+
+const STATUS: Readonly<Partial<Record<MatchStatus, string>>> = {
+  pending: 'Spielvorschau',
+  first: 'LIVE · 1. Halbzeit',
+  halftime: 'LIVE · Halbzeit',
+  second: 'LIVE · 2. Halbzeit',
+  abgebrochen: 'Spiel Abgebrochen',
+  cancelled: 'Spiel Abgesagt',
+};
+
+/** What has to be said of a match beside its score; nothing of one that simply was played. */
+export const statusWords = (status: MatchStatus): string | undefined => STATUS[status];
+
+/** Whether there is a score to show: of a cancelled match only an awarded one. */
+export function hasScore({ status, homeScore, awayScore }: MatchFacts): boolean {
+  return isLive(status) || (isFinished(status) && (status !== 'cancelled' || homeScore + awayScore > 0));
+}
+
+/** `So., 22.11.`, with its year on demand; undefined while undated. */
+export function day(kickoff: string | null, withYear: boolean): string | undefined {
+  if (kickoff === null) return undefined;
+  const weekday = WEEKDAYS[new Date(kickoff).getUTCDay()] ?? '';
+  return `${weekday}, ${kickoff.slice(8, 10)}.${kickoff.slice(5, 7)}.${withYear ? kickoff.slice(0, 4) : ''}`;
+}
+
+/** `11:00`; undefined while undated. */
+export const time = (kickoff: string | null): string | undefined => kickoff?.slice(11, 16);
+
+/** Where a match is played, if that is known. */
+export const place = ({ location }: MatchFacts): string => (location === NOWHERE ? '' : location);
+
+/** `Donauwelle 22 2:3 Ziegelwerk 1100 · Spieltag 11`, before it `… gegen … · So., 22.11., 11:00` (docs/behaviour.md 15). */
+export function matchTitle(match: MatchFacts): string {
+  const { home, away, homeScore, awayScore, kickoff, status, gameday } = match;
+  if (hasScore(match)) return `${home.name} ${homeScore}:${awayScore} ${away.name} · Spieltag ${gameday}`;
+  const words = status === 'cancelled' ? statusWords(status) : undefined;
+  const when = words ?? (kickoff === null ? `Spieltag ${gameday}` : `${day(kickoff, false)}, ${time(kickoff)}`);
+  return `${home.name} gegen ${away.name} · ${when}`;
+}
+
+/** Status, league, day and place of a match. */
+export function matchDescription(match: MatchFacts): string {
+  const { kickoff, league, status } = match;
+  return joined(statusWords(status), league, day(kickoff, true), time(kickoff), place(match));
+}
+
+/** The first three of a table. */
+export function tableDescription({ rows }: TableFacts): string {
+  const first = rows.slice(0, 3).map(({ name, points }, index) => `${index + 1}. ${name} (${points} Pkt.)`);
+  return first.join(', ') || 'Noch keine Tabelle.';
+}
+
+/** The parts that are there, with a dot between them. */
+export function joined(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part != null && part !== '').join(' · ');
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['nbsp', ' '],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const LONGEST = 200;
+
+/** The beginning of an article without its markup, at most 200 characters. */
+export function excerpt(html: string): string {
+  const text = html
+    .replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = [...text];
+  return letters.length <= LONGEST
+    ? text
+    : `${letters
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`;
+}
