@@ -111,6 +111,10 @@ test.describe('docs/reliability.md: keyboard alone can do every task', () => {
     await page.route(/player\/detail\/P1/, (route) =>
       route.fulfill({ json: { player: { id: 'P1', name: 'Poldi Zwirnhuber' }, upcoming: [] } }),
     );
+    // Whoever stays on the way to the button with the team's link in focus asks for its page ahead.
+    await page.route(/clubs\/detail\/C1/, (route) =>
+      route.fulfill({ json: { club: { id: 'C1', team_name: 'FC Quarzelhof' }, upcoming: [] } }),
+    );
     const answered: string[] = [];
     await page.route('**/api/transfers/*', (route) =>
       route.fulfill({
