@@ -8,43 +8,49 @@ export interface Example {
   readonly heading: RegExp;
 }
 
+/** What a page is about, or what the page is called as long as nobody has told its name. */
+const named = (called: string, name = ''): RegExp =>
+  new RegExp(`^(${called}|${name.replace(/[^\p{L}\d]+/gu, '.+')})$`, 'iu');
+
 async function json<T>(request: APIRequestContext, path: string): Promise<T> {
   return (await (await request.get(`/api/${path}`)).json()) as T;
 }
 
 /** Somebody and something of the demo federation's league W1A that has a page of its own. */
 async function known(request: APIRequestContext) {
-  const [club] = await json<{ id: string }[]>(request, 'webClient/clubs/league/W1A');
+  const [club] = await json<{ id: string; team_name: string }[]>(request, 'webClient/clubs/league/W1A');
   const { club: team, upcoming } = await json<{
-    club: { players: { id: string }[] };
+    club: { players: { id: string; name: string }[] };
     upcoming: { matches: { id: string; status: string }[] }[];
   }>(request, `webClient/clubs/detail/${club?.id}`);
   const played = upcoming.flatMap(({ matches }) => matches).find(({ status }) => status === 'done');
   const [live] = await json<{ matches: { id: string }[] }[]>(request, 'webClient/livescore');
-  const [article] = await json<{ id: string }[]>(request, 'webClient/news/league/W1A');
+  const [article] = await json<{ id: string; title: string }[]>(request, 'webClient/news/league/W1A');
   return {
-    club: club?.id,
-    player: team.players[0]?.id,
+    club,
+    player: team.players[0],
     played: played?.id,
     live: live?.matches[0]?.id,
-    article: article?.id,
+    article,
   };
 }
 type Known = Awaited<ReturnType<typeof known>>;
 
 /** A request that the server printed when the journeys started it. */
-function printed(name: 'OPEN_TRANSFER' | 'OPEN_POSTPONEMENT'): readonly Example[] {
+function printed(name: 'OPEN_TRANSFER' | 'OPEN_POSTPONEMENT', heading: RegExp): readonly Example[] {
   const path = process.env[name];
-  return path ? [{ path, heading: /./ }] : [];
+  return path ? [{ path, heading }] : [];
 }
 
 const headed =
   (heading: RegExp): ((found: Known, path: string) => readonly Example[]) =>
   (_found, path) => [{ path, heading }];
 
+const REPORT = /^(Spielbericht|.+ gegen .+)$/;
+
 /** At least one real address for every screen; for requests also one that can be answered, for matches one that is live. */
 const EXAMPLES: Readonly<Record<Word, (found: Known, path: string) => readonly Example[]>> = {
-  start: headed(/./),
+  start: headed(/^Wähle deine Liga$/),
   liga: headed(/W1A/),
   teams: headed(/Mannschaften/),
   tabelle: headed(/Tabelle/),
@@ -64,14 +70,14 @@ const EXAMPLES: Readonly<Record<Word, (found: Known, path: string) => readonly E
   register: headed(/Team Neuanmeldung/),
   mobilenav: headed(/Navigation/),
   match: ({ played, live }) => [
-    { path: `/match/${played}`, heading: /./ },
-    { path: `/match/${live}`, heading: /./ },
+    { path: `/match/${played}`, heading: REPORT },
+    { path: `/match/${live}`, heading: REPORT },
   ],
-  'team-detail': ({ club }) => [{ path: `/team-detail/${club}`, heading: /./ }],
-  'player-detail': ({ player }) => [{ path: `/player-detail/${player}`, heading: /./ }],
-  'news-detail': ({ article }) => [{ path: `/news-detail/${article}`, heading: /./ }],
-  transfer: () => [{ path: '/transfer', heading: /Transferanfrage/ }, ...printed('OPEN_TRANSFER')],
-  postpone: () => [{ path: '/postpone', heading: /./ }, ...printed('OPEN_POSTPONEMENT')],
+  'team-detail': ({ club }) => [{ path: `/team-detail/${club?.id}`, heading: named('Mannschaft', club?.team_name) }],
+  'player-detail': ({ player }) => [{ path: `/player-detail/${player?.id}`, heading: named('Spieler', player?.name) }],
+  'news-detail': ({ article }) => [{ path: `/news-detail/${article?.id}`, heading: named('News', article?.title) }],
+  transfer: () => [{ path: '/transfer', heading: /Transferanfrage/ }, ...printed('OPEN_TRANSFER', /Transferanfrage/)],
+  postpone: () => [{ path: '/postpone', heading: /Spielverlegung/ }, ...printed('OPEN_POSTPONEMENT', /Spielverlegung/)],
 };
 
 /** The examples of every screen of the site map, out of the demo federation's league W1A. */
