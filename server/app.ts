@@ -71,7 +71,7 @@ export interface App {
 
 /** Puts the whole server together: calls under `/api/`, pictures under `/bilder/`, the site at the root. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, trustProxy = () => false } = options;
+  const { store, trustProxy = () => false, longestSilenceMs = LONGEST_SILENCE_MS } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
   const offered = new Set(options.offers ?? OFFERS);
   const offers = offersHeader(offered);
@@ -96,16 +96,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }));
   const app = fastify({
     ...logging(options.logLevel ?? 'silent'),
-    serverFactory: (handler, serverOptions) =>
-      createServer(serverOptions, (request, response) => {
+    serverFactory: (handler, serverOptions) => {
+      const server = createServer(serverOptions, (request, response) => {
         const answered = door.answered(request, response);
         if (answered === undefined) handler(request, response);
         else noteAtTheDoor(app, metrics, answered, response.statusCode);
-      }),
+      });
+      // The framework does this for servers that it makes itself only.
+      return server.setTimeout(longestSilenceMs);
+    },
     bodyLimit: BODY_LIMIT,
     trustProxy,
     requestTimeout: 20_000,
-    connectionTimeout: options.longestSilenceMs ?? LONGEST_SILENCE_MS,
+    // Longer than a proxy keeps its own, so that it is the proxy that lets go.
+    keepAliveTimeout: longestSilenceMs * 1.2,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },

@@ -1,20 +1,37 @@
 import { forgetAttempts } from './db/attempts';
+import type { Database } from './db/database';
+import { viennaWallClock } from './domain/clock';
 import { harmless } from './domain/harmless';
 import type { Store } from './store';
 import { purgePeople } from './writers/people';
 import { liftSuspensions } from './writers/suspensions';
 
 const EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** The hour of Vienna's clock in which nobody plays. */
+const NIGHT = '03';
 
-/** Does what falls due by itself, each minute, and gives the function that ends it. A failure is made up for next time. */
-export function startHousekeeping(store: Store, registrationDays: number): () => void {
+/**
+ * Does what falls due by itself, each minute, and gives the function that ends it; the embedded engine writes its log
+ * back each hour and clears up each night. A failure is made up for next time.
+ */
+export function startHousekeeping(
+  store: Store,
+  registrationDays: number,
+  upkeep: Database['upkeep'] = () => Promise.resolve(),
+): () => void {
   const tidy = async () => {
     await liftSuspensions(store);
     await forgetAttempts(store.db, new Date());
     await purgePeople(store, registrationDays);
   };
-  const now = () => void tidy().catch((error: unknown) => console.error('housekeeping:', harmless(error)));
-  now();
-  const timer = setInterval(now, EVERY_MS);
-  return () => clearInterval(timer);
+  const hourly = async () => {
+    if (viennaWallClock(store.now()).slice(11, 13) === NIGHT) await upkeep('vacuum');
+    await upkeep('checkpoint');
+  };
+  const safely = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => console.error('housekeeping:', harmless(error)));
+  safely(tidy)();
+  const timers = [setInterval(safely(tidy), EVERY_MS), setInterval(safely(hourly), HOUR_MS)];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

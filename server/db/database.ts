@@ -20,5 +20,7 @@ export interface Database {
   listen: (listener: ChangeListener) => Promise<void>;
   /** How the connections are used at this moment; undefined for the embedded engine, which has none. */
   connections?: () => { open: number; idle: number; waiting: number };
+  /** What PostgreSQL does for itself and the embedded engine must be told: to bound its log, and to clear up what was replaced. */
+  upkeep?: (what: 'checkpoint' | 'vacuum') => Promise<void>;
   close: () => Promise<void>;
 }

@@ -26,6 +26,9 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
       db,
       announce: () => Promise.resolve(),
       listen: () => Promise.resolve(),
+      upkeep: async (what) => {
+        await engine.exec(what === 'vacuum' ? 'vacuum analyze' : 'checkpoint');
+      },
       close: async () => {
         await engine.close();
         await release();
