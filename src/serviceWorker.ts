@@ -7,7 +7,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { READING_CALLS, readingPattern } from './api/paths';
 import type { ReadingCall } from './api/paths';
 import { callUrl } from './api/callUrl';
-import { STORED_AT } from './lib/reception';
+import { STORED_AT } from './lib/storedAt';
 
 /** Files of the shell with their content hashes; filled in by the build. */
 declare const SHELL_FILES: { readonly url: string; readonly revision: string | null }[];

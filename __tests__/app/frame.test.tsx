@@ -90,14 +90,27 @@ describe('A chunk that is slow or does not arrive', () => {
 describe('The frame', () => {
   test('Offline bar: no connection, and how old the data is', async () => {
     net.answer('client/leagueList?per=25', []);
-    await showApp('/impressum');
-    await waitFor(() => expect(net.asked).toHaveLength(1));
+    net.answer('webClient/transfers', []);
+    await showApp('/transfers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+    await waitFor(() => expect(net.asked).toHaveLength(2));
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText(/^Keine Verbindung\. Du siehst den Stand von \d\d:\d\d\.$/)).toBeVisible();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/Keine Verbindung/)).toBeNull();
+  });
+
+  test('while a kept answer is on screen the bar says its time, with its day if that is not today', async () => {
+    net.answer('client/leagueList?per=25', []);
+    net.answerKept('webClient/transfers', [], Date.parse('2025-11-14T13:32:00Z'));
+    await showApp('/transfers');
+    const words = 'Schwache Verbindung. Du siehst den Stand von Fr., 14.11., 14:32.';
+    expect(await screen.findByText(words)).toBeVisible();
+    await goTo('/impressum');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   test('Light and dark: the choice is painted at once, kept, and found at the next start', async () => {

@@ -11,10 +11,10 @@ law('State lives in the store, not in variables of a module', {
     'src/api/wire/picture.ts': 'a pure memo: equal addresses give equal texts',
     'src/cards/useElapsedMinute.ts': 'one clock for all cells; nobody watching, nothing ticks',
     'src/cards/useSteps.ts': 'how far a list was opened, for Back; of no meaning to anybody else',
-    'src/lib/clock.ts': 'the skew of the server clock; moves into the state with the age of facts',
+    'src/lib/clock.ts':
+      'how far this device’s clock is off, and the order of questions: neither is a fact about anything shown',
     'src/lib/collator.ts': 'the collation, made when something first needs it',
     'src/lib/offers.ts': 'what the server said last that it can do; of no meaning to a screen until it asks',
-    'src/lib/reception.ts': 'whether kept answers are shown; moves into the state with the age of facts',
     'src/lib/theme.ts': 'who draws the theme anew; the theme itself stands in the storage',
     'src/loading/waiting.ts': 'the chunk that the progress bar follows; promises do not belong into the state',
   },

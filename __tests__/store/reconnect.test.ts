@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { clubsApi, useClubsQuery } from '../../src/api/clubs';
-import { noteReception, STORED_AT } from '../../src/lib/reception';
+import { STORED_AT } from '../../src/lib/storedAt';
 import { connectToBrowser, makeStore } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
@@ -50,7 +50,8 @@ test('kept answers that stand in for new ones are asked for again too; on a line
   expect(net.asked).toHaveLength(2);
   window.dispatchEvent(new Event('online'));
   await pass(0.5);
-  noteReception('1795255200000');
+  net.answerKept(PATH, [clubRow(1)], 1_795_255_200_000);
+  await act(() => store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true, subscribe: false })));
   await pass(60);
   expect(net.asked).toHaveLength(4);
   leave();

@@ -1,4 +1,4 @@
-import { STORED_AT } from '../../src/lib/reception';
+import { STORED_AT } from '../../src/lib/storedAt';
 
 /** One call as it was sent. */
 export interface SentCall {

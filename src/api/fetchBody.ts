@@ -5,7 +5,7 @@ import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/told';
 import { noteOffers } from '../lib/offers';
-import { noteReception, STORED_AT } from '../lib/reception';
+import { STORED_AT } from '../lib/storedAt';
 
 const TIMEOUT_MS = 15_000;
 
@@ -53,26 +53,21 @@ export async function fetchBody(
     ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...call.headers,
   };
-  try {
-    const early = call.method === undefined ? await handedOver(url) : null;
-    const response =
-      early ??
-      (await fetch(url, {
-        method: call.method ?? 'GET',
-        credentials: 'include',
-        headers,
-        signal: limit.signal,
-        ...body,
-      }));
+  const send = (): Promise<Response> =>
+    fetch(url, { method: call.method ?? 'GET', credentials: 'include', headers, signal: limit.signal, ...body });
+  const take = async (response: Response): Promise<Fetched> => {
     const storedAt = response.headers.get(STORED_AT);
-    noteReception(storedAt);
     noteOffers(response.headers.get('server-offers'));
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
-    if (response.ok) noteOffers(response.headers.get('server-offers'));
     const age = ageOf(storedAt, askedAt);
-    const text = await (response.ok ? readBody(response, age) : response.text());
-    if (response.ok) return { text, ...age };
-    return { error: { status: response.status, message: readProblem(parseBody(text)) } };
+    if (response.ok) return { text: await readBody(response, age), ...age };
+    return { error: { status: response.status, message: readProblem(parseBody(await response.text())) } };
+  };
+  try {
+    const early = call.method === undefined ? await handedOver(url) : null;
+    // One whose body breaks off may well succeed now, too.
+    const taken = early === null ? null : await take(early).catch(() => null);
+    return taken ?? (await take(await send()));
   } catch {
     return { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
   } finally {

@@ -1,30 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { latestAnswer } from '../lib/clock';
-import { formatInstantTime } from '../lib/dates';
-import { shownSince, watchReception } from '../lib/reception';
+import { byServer, now } from '../lib/clock';
+import { formatInstantTime, formatShortDay, parseWallClock, viennaWallClock } from '../lib/dates';
+import { useAppSelector } from '../store/hooks';
+import { selectKeptShown, selectOldestShown } from '../store/shownAge';
 import { OfflineBar } from '../ui/OfflineBar';
 import styles from './Layout.module.css';
 
 function watch(changed: () => void): () => void {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
-  const stopWatching = watchReception(changed);
   return () => {
     window.removeEventListener('online', changed);
     window.removeEventListener('offline', changed);
-    stopWatching();
   };
 }
 
-/** While there is no connection, or kept answers stand in for new ones: says so, and how old the shown data is. */
+/** `14:32`, or `Fr., 20.11., 14:32` of another day than today. */
+function moment(at: number): string {
+  const day = (instant: number): string => formatShortDay(parseWallClock(viennaWallClock(instant)));
+  const time = formatInstantTime(at);
+  return day(at) === day(now()) ? time : `${day(at)}, ${time}`;
+}
+
+/** While there is no connection, or a kept answer on screen stands in for a new one: says so, and how old the oldest shown data is. */
 export default function OfflineNotice() {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
-  const kept = useSyncExternalStore(watch, shownSince);
+  const kept = useAppSelector(selectKeptShown);
+  const oldest = useAppSelector(selectOldestShown);
   if (online && kept === null) return null;
-  const since = kept ?? latestAnswer();
+  const since = kept ?? oldest;
   return (
     <div className={styles.offline}>
-      <OfflineBar weak={online} since={since === null ? null : formatInstantTime(since)} />
+      <OfflineBar weak={online} since={since === null ? null : moment(byServer(since))} />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { elapsedMinute } from '../entities/match/clock';
 import type { Match } from '../entities/match/model';
 import { isLive } from '../entities/match/status';
-import { now } from '../lib/clock';
+import { selectKeptStateAt } from '../entities/views/ages';
+import { byServer } from '../lib/clock';
 import { logError } from '../lib/log';
 import type * as ViennaTime from '../lib/viennaTime';
-import { useAppStore } from '../store/hooks';
+import { useAppSelector, useAppStore } from '../store/hooks';
 import { whenAnswered } from '../loading/quiet';
 
 const TICK_MS = 60_000;
@@ -57,12 +58,18 @@ export function loadMinutes(): void {
   );
 }
 
-/** Elapsed minute of a live match, refreshed every 60 s without a request, once what the page asked for is there; null while it is not known or nothing runs. */
-export function useElapsedMinute(match: Pick<Match, 'status' | 'firstHalf' | 'secondHalf'> | undefined): number | null {
+/**
+ * Elapsed minute of a live match, refreshed every 60 s without a request, once what the page asked for is there; of one
+ * that only a kept answer tells, the minute at that answer's time. Null while it is not known or nothing runs.
+ */
+export function useElapsedMinute(
+  match: Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'> | undefined,
+): number | null {
   const live = isLive(match?.status);
   const store = useAppStore();
   useEffect(() => (live && minutesSince === undefined ? whenAnswered(store, loadMinutes) : undefined), [live, store]);
   useSyncExternalStore(live ? subscribe : unwatched, () => ticks);
+  const keptAt = useAppSelector((state) => (match === undefined ? null : selectKeptStateAt(state, match.id)));
   const since = minutesSince;
-  return live && match && since ? elapsedMinute(match, (start) => since(start, now())) : null;
+  return live && match && since ? elapsedMinute(match, (start) => since(start, byServer(keptAt ?? Date.now()))) : null;
 }

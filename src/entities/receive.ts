@@ -15,7 +15,7 @@ interface Holding extends EntityTables {
 }
 
 /** When the server said what is known, ms; an answer that is still held knows it itself. */
-export function ageIn(answers: AnswerLedger, origin: Origin): number {
+function ageIn(answers: AnswerLedger, origin: Origin): number {
   return 'in' in origin ? (answers[origin.in]?.at ?? -Infinity) : origin.at;
 }
 

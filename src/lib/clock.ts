@@ -1,7 +1,4 @@
-import { shownSince } from './reception';
-
 let skew = 0;
-let latest: number | null = null;
 let last = 0;
 
 /**
@@ -10,21 +7,16 @@ let last = 0;
  */
 export function noteServerTime(header: string | null, receivedAt: number): void {
   const serverTime = header === null ? Number.NaN : Date.parse(header);
-  latest = Math.max(latest ?? 0, Number.isFinite(serverTime) ? serverTime : receivedAt);
   if (!Number.isFinite(serverTime)) return;
   const seen = serverTime - receivedAt;
   skew = Math.abs(seen) > 30_000 ? seen : 0;
 }
 
-/** The current instant in ms by the server's clock, as far as it is known. While kept answers are shown, the time of those: nothing old passes for live. */
-export function now(): number {
-  return shownSince() ?? Date.now() + skew;
-}
+/** An instant of this device's clock by the server's, as far as that is known; both in ms. */
+export const byServer = (at: number): number => at + skew;
 
-/** When the server was last heard, in ms by its own clock; null: never in this visit. */
-export function latestAnswer(): number | null {
-  return latest;
-}
+/** The current instant in ms by the server's clock, as far as it is known. */
+export const now = (): number => byServer(Date.now());
 
 /** ms since 1970 by this device's clock, but never the same twice and never going back: it puts questions in their order. */
 export function askedNow(): number {

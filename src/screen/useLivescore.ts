@@ -4,6 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { useLivescoreQuery } from '../api/livescore';
 import { reloadMatch } from '../api/matches';
 import { LIVESCORE_REQUEST } from '../api/requestName';
+import { selectAnsweredAt } from '../entities/views/ages';
 import { selectEnded, selectLiveCount } from '../entities/views/live';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -20,7 +21,7 @@ interface Upkeep extends SubscriptionOptions {
 export function useLivescore(upkeep: Upkeep) {
   const dispatch = useAppDispatch();
   const isAnyLive = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST) > 0);
-  const answeredAt = useAppSelector(({ entities }) => entities.answers[LIVESCORE_REQUEST]?.at);
+  const answeredAt = useAppSelector((state) => selectAnsweredAt(state, LIVESCORE_REQUEST));
   const ended = useAppSelector((state) => selectEnded(state, LIVESCORE_REQUEST), shallowEqual);
   useEffect(() => {
     for (const id of ended) void dispatch(reloadMatch(id));

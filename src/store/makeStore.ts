@@ -89,7 +89,7 @@ export type AppStore = ReturnType<typeof makeStore>;
 export function connectToBrowser(store: AppStore): () => void {
   const stopListening = setupListeners(store.dispatch);
   const stopReconnecting = setupListeners(store.dispatch, (dispatch, { onOnline }) =>
-    watchReconnect(store.getState, () => void dispatch(onOnline())),
+    watchReconnect(store, () => void dispatch(onOnline())),
   );
   const stopWatching = watchCookies(() => {
     // Nobody takes a choice back; cookies that tell none are forbidden or have expired, and this visit goes on.

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import LivescoreScreen from '../../../src/features/livescore/LivescoreScreen';
 import { api } from '../../../src/api/api';
+import { prefetchTransfers } from '../../../src/api/requests';
 import { matchesApi } from '../../../src/api/matches';
 import { selectMatch } from '../../../src/entities/select';
 import { toId } from '../../../src/entities/ids';
@@ -111,6 +112,20 @@ describe('minutes and scores keep up by themselves', () => {
     await pass(1_500);
     expect(asked()).toBe(4);
     expect(screen.getByText('3 zu 3')).toBeInTheDocument();
+  });
+
+  test("'Stand' is the time of the livescore's own last good answer, whatever else has been answered since", async () => {
+    net.answer(PATH, answer(live(1, 3, 3)));
+    const store = makeStore();
+    open(store);
+    await pass(50);
+    const stand = screen.getByText(/ · Stand \d\d:\d\d$/).textContent;
+    net.cut(PATH);
+    net.answer('webClient/transfers', []);
+    await pass(120_000);
+    await act(() => store.dispatch(prefetchTransfers()));
+    await pass(60_000);
+    expect(screen.getByText(/ · Stand /).textContent).toBe(stand);
   });
 
   test('while nothing is live nothing is asked', async () => {

@@ -58,6 +58,15 @@ describe('Match report, /match/{id}', () => {
     release();
   });
 
+  test('of a report that only a kept answer tells, the minute stands still at its time', async () => {
+    net.answerKept(PATH, report(), Date.parse('2025-11-16T10:44:20Z'));
+    open();
+    expect(await screen.findAllByText("LIVE - 2. HB: 36'")).toHaveLength(2);
+    net.cut(PATH);
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(screen.getAllByText("LIVE - 2. HB: 36'")).toHaveLength(2);
+  });
+
   test('a touch on a link asks once; the visit asks nothing more', async () => {
     net.answer(PATH, report());
     const store = testStore();

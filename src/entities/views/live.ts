@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ClubId, MatchId } from '../ids';
 import type { Match } from '../match/model';
 import { isLive } from '../match/status';
-import { ageIn } from '../receive';
 import type { WithEntities } from '../reducer';
+import { selectStateAge } from './ages';
 
 function sameMembers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
@@ -35,13 +35,12 @@ export function selectLiveCount({ entities: { answers, matches } }: WithEntities
  * @param livescore its request
  */
 export function selectEnded(state: WithEntities, livescore: string): readonly MatchId[] {
-  const { answers, origins } = state.entities;
-  const answer = answers[livescore];
+  const answer = state.entities.answers[livescore];
   if (answer?.at == null) return [];
   const { at, ids } = answer;
   const isOlder = (id: MatchId): boolean => {
-    const told = origins.matches?.[id]?.['state'];
-    return told !== undefined && ageIn(answers, told) < at;
+    const age = selectStateAge(state, id);
+    return age !== null && age.at < at;
   };
   return selectLiveMatches(state).flatMap(({ id }) => (!ids.matches?.includes(id) && isOlder(id) ? [id] : []));
 }

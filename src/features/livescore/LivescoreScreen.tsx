@@ -26,10 +26,7 @@ export default function LivescoreScreen() {
   useEffect(loadMinutes, []);
   return (
     <div className="wrap">
-      <PageTitle
-        title="Livescore"
-        meta={<AsOf answered={livescore.phase === 'ready' || livescore.phase === 'empty'} />}
-      />
+      <PageTitle title="Livescore" meta={<AsOf />} />
       <LiveAnnouncer ids={livescore.ids} toasts />
       <Groups livescore={livescore} />
     </div>

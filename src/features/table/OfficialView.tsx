@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Clock } from 'lucide-react';
-import { useMinuteTick } from '../../cards/useElapsedMinute';
 import type { OfficialTable } from '../../cards/useOfficialTable';
 import type { Match } from '../../entities/match/model';
 import type { NameOf } from '../../entities/standing/figures';
 import { useOwnClubs } from '../../cards/useOwnClubs';
+import { selectStateAge } from '../../entities/views/ages';
 import { selectLiveClubs } from '../../entities/views/live';
 import { formByClub } from '../../entities/views/tableViews';
-import { latestAnswer, now } from '../../lib/clock';
+import { byServer } from '../../lib/clock';
 import { formatInstantTime } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { StandingsTableView } from '../../ui/blocks/StandingsTableView';
@@ -51,18 +51,19 @@ export function OfficialView({ caption, table, nameOf, matches, counted, formInL
         rows={tableRows(rows, counts ? { ...context, running: live.running } : context)}
         className={classes(styles.table, counts && styles.moving)}
         formInLine={formInLine}
-        note={counts && <AsOf />}
+        note={counts && <AsOf matches={counted} />}
       />
     </div>
   );
 }
 
-function AsOf() {
-  useMinuteTick();
+/** How old the oldest of the running scores is. */
+function AsOf({ matches }: { readonly matches: readonly Match[] }) {
+  const at = useAppSelector((state) => Math.min(...matches.flatMap(({ id }) => selectStateAge(state, id)?.at ?? [])));
   return (
     <p className={styles.note}>
       <Clock size={18} aria-hidden />
-      {`Zwischenstände zählen wie Endstände. Stand ${formatInstantTime(latestAnswer() ?? now())}.`}
+      {`Zwischenstände zählen wie Endstände. Stand ${formatInstantTime(byServer(at))}.`}
     </p>
   );
 }

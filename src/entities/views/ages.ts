@@ -1,0 +1,22 @@
+import type { MatchId } from '../ids';
+import type { WithEntities } from '../reducer';
+import type { Age } from '../told';
+
+/** When the server gave a request's last good answer, ms by this device's clock; null: never in this visit. */
+export const selectAnsweredAt = ({ entities }: WithEntities, request: string): number | null =>
+  entities.answers[request]?.at ?? null;
+
+/** When the server said how a match stands; null: nobody knows. */
+export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | null {
+  const { origins, answers } = entities;
+  const told = origins.matches?.[id]?.['state'];
+  if (told === undefined) return null;
+  const { at = null, kept = false } = ('in' in told ? answers[told.in] : told) ?? {};
+  return at === null ? null : { at, kept };
+}
+
+/** When a match stood as it is shown, if only a kept answer tells; null: a current one does. */
+export function selectKeptStateAt(state: WithEntities, id: MatchId): number | null {
+  const age = selectStateAge(state, id);
+  return age?.kept === true ? age.at : null;
+}
