@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { STORED_AT } from '../../src/lib/storedAt';
+import { watchReconnect } from '../../src/store/reconnect';
 import { connectToBrowser, makeStore } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
@@ -20,7 +21,12 @@ beforeEach(() => {
   jest.useFakeTimers();
   net = network({ [PATH]: [clubRow(1)] });
   store = makeStore();
-  disconnect = connectToBrowser(store);
+  const connected = connectToBrowser(store);
+  const reconnecting = watchReconnect(store);
+  disconnect = () => {
+    connected();
+    reconnecting();
+  };
 });
 afterEach(() => {
   disconnect();

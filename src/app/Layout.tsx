@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { ProgressBar } from '../ui/ProgressBar';
@@ -6,7 +6,7 @@ import styles from './Layout.module.css';
 import { DesktopNav } from './navigation/DesktopNav';
 import { LeagueStrip } from './navigation/LeagueStrip';
 import { MobileBar } from './navigation/MobileBar';
-import { Nothing } from './Nothing';
+import { framePart } from './framePart';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
@@ -16,34 +16,22 @@ import { useWaiting } from '../loading/waiting';
 import type { ChosenLeague } from '../store/leagueSlice';
 
 /** Below the first screenful, so it comes after everything above; without a connection the page does without. */
-const Footer = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "footer" */ './Footer').catch(() => ({ default: Nothing })),
-);
+const Footer = framePart(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
 /** The store knows the first address's league without it; the address only follows. */
-const LeagueAddress = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "leagueAddress" */ './LeagueAddress').catch(() => ({ default: Nothing })),
-);
+const LeagueAddress = framePart(() => import(/* webpackChunkName: "leagueAddress" */ './LeagueAddress'));
 
 /** Only who follows a link of another league needs it. */
-const LeagueBar = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "leagueBar" */ './LeagueBar').catch(() => ({ default: Nothing })),
-);
+const LeagueBar = framePart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
 
 /** Says nothing while the line is good; the service worker keeps it with the shell (webpack.config.js). */
-const OfflineNotice = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "offlineNotice" */ './OfflineNotice').catch(() => ({ default: Nothing })),
-);
+const OfflineNotice = framePart(() => import(/* webpackChunkName: "offlineNotice" */ './OfflineNotice'));
 
 /** Has nothing to say for the first eight seconds. */
-const SlowNotice = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "slowNotice" */ './SlowNotice').catch(() => ({ default: Nothing })),
-);
+const SlowNotice = framePart(() => import(/* webpackChunkName: "slowNotice" */ './SlowNotice'));
 
 /** Makes the site work offline; nobody waits for that. */
-const UpdateOffer = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "updateOffer" */ './UpdateOffer').catch(() => ({ default: Nothing })),
-);
+const UpdateOffer = framePart(() => import(/* webpackChunkName: "updateOffer" */ './UpdateOffer'));
 
 interface LayoutProps {
   /** The strip leads away from the screen, which is about this league. */
@@ -65,25 +53,32 @@ export function Layout({ onLeave, children }: LayoutProps) {
         Zum Inhalt springen
       </button>
       <Progress />
-      <Suspense fallback={null}>
-        <OfflineNotice />
-        <SlowNotice />
-        <LeagueAddress />
-      </Suspense>
+      <Part of={OfflineNotice} />
+      <Part of={SlowNotice} />
+      <Part of={LeagueAddress} />
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />
         {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}
       </header>
-      <Suspense fallback={null}>{visiting && <LeagueBar />}</Suspense>
+      {visiting && <Part of={LeagueBar} />}
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Suspense fallback={null}>{quiet && <Footer />}</Suspense>
-      <Suspense fallback={null}>{quiet && <UpdateOffer />}</Suspense>
+      {quiet && <Part of={Footer} />}
+      {quiet && <Part of={UpdateOffer} />}
     </div>
   );
 }
 
 function Progress() {
   return useWaiting() ? <ProgressBar /> : null;
+}
+
+/** In a boundary of its own, which comes with it: nothing else waits for what may never arrive. */
+function Part({ of: Content }: { readonly of: ComponentType }) {
+  return (
+    <Suspense fallback={null}>
+      <Content />
+    </Suspense>
+  );
 }

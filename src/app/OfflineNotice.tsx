@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { byServer, now } from '../lib/clock';
 import { formatInstantTime, formatShortDay, parseWallClock, viennaWallClock } from '../lib/dates';
-import { useAppSelector } from '../store/hooks';
+import { useAppSelector, useAppStore } from '../store/hooks';
+import { watchReconnect } from '../store/reconnect';
 import { selectKeptShown, selectOldestShown } from '../store/shownAge';
 import { OfflineBar } from '../ui/OfflineBar';
 import styles from './Layout.module.css';
@@ -22,8 +23,13 @@ function moment(at: number): string {
   return day(at) === day(now()) ? time : `${day(at)}, ${time}`;
 }
 
-/** While there is no connection, or a kept answer on screen stands in for a new one: says so, and how old the oldest shown data is. */
+/**
+ * While there is no connection, or a kept answer on screen stands in for a new one: says so, and how old the oldest
+ * shown data is. What was lost with the line is asked for anew.
+ */
 export default function OfflineNotice() {
+  const store = useAppStore();
+  useEffect(() => watchReconnect(store), [store]);
   const online = useSyncExternalStore(watch, () => navigator.onLine);
   const kept = useAppSelector(selectKeptShown);
   const oldest = useAppSelector(selectOldestShown);

@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { logError } from '../lib/log';
+import { reloadSite } from '../loading/reloadSite';
 import { ErrorState } from '../ui/ErrorState';
 import { PageTitle } from '../ui/PageTitle';
 
@@ -39,11 +40,7 @@ export class RouteError extends Component<Props, State> {
   }
 
   readonly retry = (): void => {
-    if (this.state.retries > 0 && navigator.onLine)
-      import(/* webpackChunkName: "reload" */ './serviceWorker').then(
-        ({ reloadNewest }) => reloadNewest(),
-        () => location.reload(),
-      );
+    if (this.state.retries > 0 && navigator.onLine) reloadSite();
     else this.setState(({ retries }) => ({ fault: null, retries: retries + 1 }));
   };
 

@@ -24,8 +24,9 @@ function Waiting() {
   const long = useDelayed(LONG_MS);
   const askAnew = (): void => {
     for (const running of dispatch(api.util.getRunningQueriesThunk())) {
+      // Only once it has ended can it begin anew.
+      void running.then(running.refetch);
       running.abort();
-      void running.refetch();
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { startServiceWorker } from '../lib/serviceWorker';
 import { Toast } from '../ui/Toast';
-import { startServiceWorker } from './serviceWorker';
 
 /** Starts the service worker, and offers its next version when there is one: it is never forced on somebody who reads. */
 export default function UpdateOffer() {

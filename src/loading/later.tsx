@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState';
 import { useDelayed } from '../ui/useDelayed';
+import { reloadSite } from './reloadSite';
 import styles from './later.module.css';
 
 /** However slow what is above may be, after this the rest comes too. */
@@ -27,6 +28,7 @@ export function later<Props extends object>(
   function Later({ due, props }: { readonly due: boolean; readonly props: Props }) {
     const [loaded, setLoaded] = useState(known);
     const [failed, setFailed] = useState(false);
+    const [retried, setRetried] = useState(false);
     const waited = useDelayed(PATIENCE_MS);
     const wanted = (due || waited) && loaded === null && !failed;
     useEffect(() => {
@@ -40,10 +42,16 @@ export function later<Props extends object>(
         here = false;
       };
     }, [wanted]);
+    // Asked for in vain again, it may have been replaced by another version of the site meanwhile.
+    const retry = (): void => {
+      if (retried && navigator.onLine) return reloadSite();
+      setRetried(true);
+      setFailed(false);
+    };
     if (failed)
       return (
         <div className="wrap section">
-          <ErrorState text="Der Rest der Seite konnte nicht geladen werden." onRetry={() => setFailed(false)} />
+          <ErrorState text="Der Rest der Seite konnte nicht geladen werden." onRetry={retry} />
         </div>
       );
     return loaded === null ? <div data-awaited>{place}</div> : <loaded.Part {...props} />;

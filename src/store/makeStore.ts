@@ -12,7 +12,6 @@ import { leagueInAddress } from './leagueAddress';
 import { leagueCookieRead, leagueVisited } from './leagueSlice';
 import { listeners } from './listeners';
 import { createRootReducer } from './rootReducer';
-import { watchReconnect } from './reconnect';
 import { rememberedFilters } from './rememberedFilters';
 import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
@@ -82,15 +81,12 @@ function readCookies(dispatch: Dispatch): void {
 export type AppStore = ReturnType<typeof makeStore>;
 
 /**
- * Connects a store to the browser: reconnects refetch (see also `reconnect.ts`), and a league chosen or a login made in
+ * Connects a store to the browser: reconnects refetch (see also `reconnect.ts`, which comes with the offline bar), and a league chosen or a login made in
  * another tab is followed too.
  * @returns undoes it
  */
 export function connectToBrowser(store: AppStore): () => void {
   const stopListening = setupListeners(store.dispatch);
-  const stopReconnecting = setupListeners(store.dispatch, (dispatch, { onOnline }) =>
-    watchReconnect(store, () => void dispatch(onOnline())),
-  );
   const stopWatching = watchCookies(() => {
     // Nobody takes a choice back; cookies that tell none are forbidden or have expired, and this visit goes on.
     const league = readLeagueCookie();
@@ -99,7 +95,6 @@ export function connectToBrowser(store: AppStore): () => void {
   });
   return () => {
     stopListening();
-    stopReconnecting();
     stopWatching();
   };
 }

@@ -1,4 +1,5 @@
-import type { RootState } from './rootReducer';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { AppStore } from './makeStore';
 import { selectIsMissing, selectKeptShown } from './shownAge';
 
 /** A phone says that it is online before the first request gets through. */
@@ -7,18 +8,16 @@ const LOOK_AGAIN_MS = [2_000, 8_000];
 const KEPT_MS = 30_000;
 const KEPT_LONGEST_MS = 300_000;
 
-interface Watched {
-  readonly getState: () => RootState;
-  readonly subscribe: (changed: () => void) => () => void;
-}
-
 /**
- * Asks anew what the screens show: 2 and 8 s after the line came back, should the first attempt have come too early,
- * and every 30 s to 5 min while any kept answer is on screen.
- * @param askAnew asks for everything on screen
+ * Asks anew for what is on screen: 2 and 8 s after the line came back, should the first attempt have come too early, and
+ * every 30 s to 5 min while any kept answer is on screen.
  * @returns stops it
  */
-export function watchReconnect({ getState, subscribe }: Watched, askAnew: () => void): () => void {
+export function watchReconnect(store: AppStore): () => void {
+  return setupListeners(store.dispatch, (dispatch, { onOnline }) => watch(store, () => void dispatch(onOnline())));
+}
+
+function watch({ getState, subscribe }: AppStore, askAnew: () => void): () => void {
   let looks: readonly ReturnType<typeof setTimeout>[] = [];
   let next: ReturnType<typeof setTimeout> | undefined;
   let isKept = false;

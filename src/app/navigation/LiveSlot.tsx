@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
-import { Nothing } from '../Nothing';
+import { Suspense } from 'react';
+import { framePart } from '../framePart';
 import type { LiveCountProps } from './LiveCount';
 
 /** Without a connection there is no count, and nothing else is lost. */
-const LiveCount = lazy<ComponentType<LiveCountProps>>(() =>
-  import(/* webpackChunkName: "liveCount" */ './LiveCount').catch(() => ({ default: Nothing })),
-);
+const LiveCount = framePart(() => import(/* webpackChunkName: "liveCount" */ './LiveCount'));
 
 /** Place of the live count; its chunk and its call wait until the page is quiet, so that they delay no content. */
 export function LiveSlot({ quiet, look }: LiveCountProps & { readonly quiet: boolean }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Menu } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { federation } from '../../content/federation';
 import { logError } from '../../lib/log';
+import { reloadSite } from '../../loading/reloadSite';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
 import { LiveSlot } from './LiveSlot';
@@ -18,10 +19,16 @@ export function MobileBar({ quiet }: { readonly quiet: boolean }) {
   useEffect(() => {
     if (quiet) preloadDrawer();
   }, [quiet]);
+  const tries = useRef(0);
   const openDrawer = (): void => {
     loadDrawer().then(
       () => setOpen(true),
-      (reason: unknown) => logError('Das Menü konnte nicht geladen werden.', reason),
+      (reason: unknown) => {
+        logError('Das Menü konnte nicht geladen werden.', reason);
+        // Pressed in vain again: another version of the site may have replaced it.
+        tries.current += 1;
+        if (tries.current > 1 && navigator.onLine) reloadSite();
+      },
     );
   };
   return (

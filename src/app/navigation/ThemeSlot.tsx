@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
-import { Nothing } from '../Nothing';
+import { Suspense } from 'react';
+import { framePart } from '../framePart';
 import styles from './ThemeSlot.module.css';
 
 /** Nobody's first content; without a connection the page keeps the look it has. */
-const ThemeToggle = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "themeToggle" */ '../ThemeToggle').catch(() => ({ default: Nothing })),
-);
+const ThemeToggle = framePart(() => import(/* webpackChunkName: "themeToggle" */ '../ThemeToggle'));
 
 /** Place of the switch between light and dark. */
 export function ThemeSlot() {

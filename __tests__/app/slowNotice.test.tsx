@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { useTransfersQuery } from '../../src/api/requests';
+import SlowNotice from '../../src/app/SlowNotice';
+import { makeStore } from '../../src/store/makeStore';
+import { network } from '../support/answers';
+
+const TRANSFERS = 'webClient/transfers';
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function Transfers() {
+  const { data, isError } = useTransfersQuery();
+  return <p>{isError ? 'Fehler' : data === undefined ? 'Lädt' : 'Geladen'}</p>;
+}
+
+test("'Erneut laden' after eight seconds asks anew for what has no answer yet", async () => {
+  jest.useFakeTimers();
+  const net = network({ [TRANSFERS]: [] });
+  const release = net.hold(TRANSFERS);
+  render(
+    <Provider store={makeStore()}>
+      <Transfers />
+      <SlowNotice />
+    </Provider>,
+  );
+  await pass(2_000);
+  await pass(5_900);
+  expect(screen.queryByRole('button')).toBeNull();
+  await pass(200);
+  fireEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+  await pass(100);
+  expect(net.asked).toEqual([TRANSFERS, TRANSFERS]);
+  expect(screen.getByText('Lädt')).toBeVisible();
+  release();
+  await pass(100);
+  expect(screen.getByText('Geladen')).toBeVisible();
+  jest.useRealTimers();
+  net.restore();
+});
