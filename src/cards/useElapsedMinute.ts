@@ -3,7 +3,7 @@ import { elapsedMinute } from '../entities/match/clock';
 import type { Match } from '../entities/match/model';
 import { isLive } from '../entities/match/status';
 import { selectKeptStateAt } from '../entities/views/ages';
-import { byServer } from '../lib/clock';
+import { byServer, now } from '../lib/clock';
 import { logError } from '../lib/log';
 import type * as ViennaTime from '../lib/viennaTime';
 import { useAppSelector, useAppStore } from '../store/hooks';
@@ -71,5 +71,7 @@ export function useElapsedMinute(
   useSyncExternalStore(live ? subscribe : unwatched, () => ticks);
   const keptAt = useAppSelector((state) => (match === undefined ? null : selectKeptStateAt(state, match.id)));
   const since = minutesSince;
-  return live && match && since ? elapsedMinute(match, (start) => since(start, byServer(keptAt ?? Date.now()))) : null;
+  return live && match && since
+    ? elapsedMinute(match, (start) => since(start, keptAt === null ? now() : byServer(keptAt)))
+    : null;
 }
