@@ -71,11 +71,16 @@ export class Oracle {
   private readonly missed = new Map<string, string>();
   private shownWith = new Set<string>();
 
-  /** An answer reaches the site. */
-  answered({ call, at, told, ...more }: Answer, tables: Tables, requests: ReadonlySet<string>): void {
+  /** An answer reaches the site. @param isAwaited whether the query cache waits for this very asking */
+  answered(
+    { call, at, told, ...more }: Answer,
+    tables: Tables,
+    requests: ReadonlySet<string>,
+    isAwaited: boolean,
+  ): void {
     this.forget(tables, requests);
     const before = this.latest.get(call.request);
-    const stands = requests.has(call.request) && (before === undefined || before.at <= at);
+    const stands = isAwaited && (before === undefined || before.at <= at);
     if (stands) this.latest.set(call.request, { call, at, told, ...more });
     for (const one of told) {
       const thing = `${one.table}/${one.id}`;
@@ -86,10 +91,9 @@ export class Oracle {
   }
 
   /** A question is not answered. */
-  failed({ request, about }: Call, tables: Tables, requests: ReadonlySet<string>): void {
+  failed({ request, about }: Call, tables: Tables, isAwaited: boolean): void {
     const isKnown = about !== undefined && tables[about.table]?.[about.id] !== undefined;
-    if (isKnown && requests.has(request) && !this.latest.has(request))
-      this.missed.set(request, `${about.table}/${about.id}`);
+    if (isKnown && isAwaited && !this.latest.has(request)) this.missed.set(request, `${about.table}/${about.id}`);
   }
 
   private forget(tables: Tables, requests: ReadonlySet<string>): void {

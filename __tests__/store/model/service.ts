@@ -27,8 +27,10 @@ interface Waiting {
 
 /** Told of what reaches the site, right before it does. */
 export interface Witness {
-  readonly answered: (answer: Answer) => void;
-  readonly failed: (call: Call) => void;
+  /** A question is asked. @returns whether the query cache still waits for its answer, or was answered with it */
+  readonly asked: (call: Call) => () => boolean;
+  readonly answered: (answer: Answer, stands: boolean) => void;
+  readonly failed: (call: Call, stands: boolean) => void;
 }
 
 /** A server that answers from the world, and the service worker before it. */
@@ -64,6 +66,7 @@ export class Service {
     const call = CALLS.find((each) => each.path === path);
     if (call === undefined) throw new Error(`no such call: ${path}`);
     const { manner } = this;
+    const stands = this.witness.asked(call);
     const seed = this.seed ?? this.seeds.get(call) ?? 0;
     this.seed = undefined;
     this.seeds.set(call, seed);
@@ -77,7 +80,7 @@ export class Service {
       const fail = (): void => {
         if (isOver) return;
         isOver = true;
-        this.witness.failed(call);
+        this.witness.failed(call, stands());
         reject(new TypeError('Failed to fetch'));
       };
       signal?.addEventListener('abort', fail);
@@ -86,12 +89,12 @@ export class Service {
         isOver = true;
         // What comes late is not stored any more, so a kept copy may be older than what the site has had.
         if (kept === undefined && manner !== 'late') this.stored.set(path, answer);
-        this.witness.answered(answer);
+        this.witness.answered(answer, stands());
         resolve(new Response(answer.body, { headers: kept === undefined ? {} : { 'x-stored-at': String(answer.at) } }));
       };
       const refuse = (): void => {
         isOver = true;
-        this.witness.failed(call);
+        this.witness.failed(call, stands());
         resolve(new Response('{"error":true,"reason":"Something went wrong."}', { status: 500 }));
       };
       if (manner === 'lost' || (manner === 'kept' && kept === undefined)) fail();

@@ -52,6 +52,7 @@ export class Visit {
   private readonly service: Service;
   private before: Tables;
   private remade: string[] = [];
+  private readonly begun = new Set<string>();
 
   constructor(
     private readonly product: Product,
@@ -61,8 +62,9 @@ export class Visit {
     this.before = this.tables();
     this.store.subscribe(() => this.notice());
     this.service = new Service(this.world, {
-      answered: (answer) => this.oracle.answered(answer, this.tables(), this.requests()),
-      failed: (call) => this.oracle.failed(call, this.tables(), this.requests()),
+      asked: (call) => this.asked(call),
+      answered: (answer, stands) => this.oracle.answered(answer, this.tables(), this.requests(), stands),
+      failed: (call, stands) => this.oracle.failed(call, this.tables(), stands),
     });
     globalThis.fetch = (url, init) => this.service.fetch(new Request(url).url, init?.signal);
   }
@@ -74,6 +76,15 @@ export class Visit {
 
   private requests(): ReadonlySet<string> {
     return new Set(Object.keys(this.store.getState().api.queries));
+  }
+
+  /** Polls ask beside the query cache, and stand as long as their request does. */
+  private asked({ request }: Call): () => boolean {
+    const entry = () => this.store.getState().api.queries[request];
+    const { status, requestId = '' } = entry() ?? {};
+    const isPoll = status !== 'pending' || this.begun.has(requestId);
+    this.begun.add(requestId);
+    return () => entry() !== undefined && (isPoll || entry()?.requestId === requestId);
   }
 
   private shown(request: string): readonly string[] | null {
