@@ -3,8 +3,8 @@ import { loadProduct, visits } from './model/run';
 
 const RUNS = 200;
 
-/** Other visits each time; `MODEL_SEED` repeats those of a run. */
-const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000);
+/** The same visits each time; `MODEL_SEED` tries others. */
+const seed = Number(process.env['MODEL_SEED'] ?? 897_477);
 
 test(`every fact is the newest that an authority told, in ${RUNS} visits`, async () => {
   process.stdout.write(`Model of the store: ${RUNS} visits, MODEL_SEED=${seed}\n`);

@@ -70,6 +70,8 @@ export class Oracle {
   private readonly latest = new Map<string, Answer>();
   private readonly missed = new Map<string, string>();
   private shownWith = new Set<string>();
+  /** Told in this very moment: the store has yet to take it in. */
+  private readonly fresh = new Set<string>();
 
   /** An answer reaches the site. @param isAwaited whether the query cache waits for this very asking */
   answered(
@@ -84,6 +86,7 @@ export class Oracle {
     if (stands) this.latest.set(call.request, { call, at, told, ...more });
     for (const one of told) {
       const thing = `${one.table}/${one.id}`;
+      this.fresh.add(thing);
       // Whoever stands for no list any more tells only about what is known.
       if (stands || tables[one.table]?.[one.id] !== undefined)
         this.heard.set(thing, [...(this.heard.get(thing) ?? []), { ...one, at }]);
@@ -96,11 +99,16 @@ export class Oracle {
     if (isKnown && isAwaited && !this.latest.has(request)) this.missed.set(request, `${about.table}/${about.id}`);
   }
 
+  /** The store has taken in whatever has arrived. */
+  settle(): void {
+    this.fresh.clear();
+  }
+
   private forget(tables: Tables, requests: ReadonlySet<string>): void {
     for (const known of [this.latest, this.missed])
       for (const request of known.keys()) if (!requests.has(request)) known.delete(request);
     for (const thing of this.heard.keys()) {
-      if (!holds(tables, thing)) this.heard.delete(thing);
+      if (!holds(tables, thing) && !this.fresh.has(thing)) this.heard.delete(thing);
     }
   }
 

@@ -107,7 +107,11 @@ export class Visit {
   async does(step: Step): Promise<readonly string[]> {
     this.act(step);
     await pass(25);
-    for (let left = step.does === 'wait' ? step.seconds : 0; left > 0; left -= 5) await pass(5_000);
+    this.oracle.settle();
+    for (let left = step.does === 'wait' ? step.seconds : 0; left > 0; left -= 5) {
+      await pass(5_000);
+      this.oracle.settle();
+    }
     const faults = this.oracle.faults(this.tables(), this.requests(), (request) => this.shown(request));
     return [...faults, ...this.remade.splice(0)];
   }
