@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { TABLE_NAMES } from '../../../src/entities/tables';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { AppStore } from '../../../src/store/makeStore';
 import type { Call } from './calls';
 import { Oracle } from './oracle';
@@ -82,7 +83,7 @@ export class Visit {
   private asked({ request }: Call): () => boolean {
     const entry = () => this.store.getState().api.queries[request];
     const { status, requestId = '' } = entry() ?? {};
-    const isPoll = status !== 'pending' || this.begun.has(requestId);
+    const isPoll = status !== QueryStatus.pending || this.begun.has(requestId);
     this.begun.add(requestId);
     return () => entry() !== undefined && (isPoll || entry()?.requestId === requestId);
   }
