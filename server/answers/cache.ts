@@ -29,7 +29,7 @@ export interface CacheLimits {
   unknownMs: number;
 }
 
-export const CACHE_LIMITS: CacheLimits = {
+const CACHE_LIMITS: CacheLimits = {
   bytes: 96 * 1024 * 1024,
   entries: 20_000,
   ageMs: 300_000,
