@@ -106,7 +106,7 @@ describe('the decoders against every answer of the real server, whole demo feder
     if (transfer === null || postponement === null) throw new Error('no open requests');
     expect(await answer(store.dispatch(requestsApi.endpoints.transfer.initiate(transfer)))).toBe(transfer);
     expect(await answer(store.dispatch(requestsApi.endpoints.postponement.initiate(postponement)))).toBe(postponement);
-    expect(selectTransfer(store.getState(), transfer)?.status).toBe('warten');
+    expect(selectTransfer(store.getState(), transfer)?.status).toBe('waiting');
     expect(await login(demoLogin.emails[0] ?? '', demoLogin.password)).toMatchObject({
       token: expect.any(String),
       user: expect.any(String),

@@ -46,9 +46,9 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
     });
   });
   it('a step that does not fit is refused with 409, an unknown match with 404', async () => {
-    await expect(stepMatch(server.store, ids.next, 'endGame')).rejects.toMatchObject({ statusCode: 409 });
-    await expect(stepMatch(server.store, ids.finished, 'done')).rejects.toMatchObject({ statusCode: 409 });
-    await expect(stepMatch(server.store, unknownId, 'startGame')).rejects.toMatchObject({ statusCode: 404 });
+    await expect(stepMatch(server.store, ids.next, 'endGame')).rejects.toMatchObject({ kind: 'late' });
+    await expect(stepMatch(server.store, ids.finished, 'done')).rejects.toMatchObject({ kind: 'late' });
+    await expect(stepMatch(server.store, unknownId, 'startGame')).rejects.toMatchObject({ kind: 'unknown' });
   });
   it('of ten kick-offs at the same moment one succeeds', async () => {
     const kickOffs = await Promise.allSettled(
@@ -63,7 +63,7 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
       await stepMatch(server.store, ids.next, step);
     expect(await points(ids.quarz)).toBe(3);
     await stepMatch(server.store, ids.next, 'done');
-    await expect(stepMatch(server.store, ids.next, 'done')).rejects.toMatchObject({ statusCode: 409 });
+    await expect(stepMatch(server.store, ids.next, 'done')).rejects.toMatchObject({ kind: 'late' });
     expect(await points(ids.quarz)).toBe(6);
   });
   it('a goal raises the score of the credited side, an own goal that of the opponent, everywhere at once', async () => {
@@ -96,10 +96,10 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
     expect([match.score.home, match.events.length]).toEqual([40, 40]);
   });
   it('goals need a running half and a player of the line-ups', async () => {
-    await expect(addGoal(server.store, { ...ferdl, minute: 1 })).rejects.toMatchObject({ statusCode: 409 });
+    await expect(addGoal(server.store, { ...ferdl, minute: 1 })).rejects.toMatchObject({ kind: 'late' });
     await kickOff();
     await expect(addGoal(server.store, { ...ferdl, playerId: ids.poldi, minute: 1 })).rejects.toMatchObject({
-      statusCode: 400,
+      kind: 'impossible',
     });
   });
   it('a red card suspends for eight days, and the list of suspensions shows it', async () => {
@@ -152,7 +152,7 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
     await cancelMatch(server.store, ids.next, 'home');
     expect(await detail(ids.next)).toMatchObject({ status: 'cancelled', score: { home: 0, away: 6 } });
     expect(await points(ids.murmel)).toBe(3);
-    await expect(cancelMatch(server.store, ids.live, 'away')).rejects.toMatchObject({ statusCode: 409 });
+    await expect(cancelMatch(server.store, ids.live, 'away')).rejects.toMatchObject({ kind: 'late' });
     await stepMatch(server.store, ids.live, 'abandon');
     expect((await detail(ids.live)).status).toBe('abgebrochen');
   });
@@ -165,7 +165,7 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
     const many = Array.from({ length: 13 }, (_, number) => ({ player: ids.ferdl, number }));
     expect(() => setLineup(server.store, ids.next, 'home', many)).toThrow(RangeError);
     await expect(setLineup(server.store, ids.finished, 'home', many.slice(1))).rejects.toMatchObject({
-      statusCode: 409,
+      kind: 'late',
     });
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { previewPage, unknownPage } from '../../../server/sharing/page';
 import { excerpt } from '../../../server/sharing/words';
