@@ -6,11 +6,14 @@ type DialogProps = {
   title: string;
   /** Called on Escape, a press on the backdrop, or by the content itself. */
   onClose: () => void;
+  /** Its heading is for screen readers only; with it comes a look of its own. */
+  bare?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A modal window; open as long as it is mounted. The browser traps the focus; it goes back to where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, bare = false, className = styles.dialog, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -40,8 +43,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     };
   }, [onClose]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <dialog ref={dialog} className={className} aria-labelledby={heading}>
+      <h2 id={heading} className={bare ? 'visually-hidden' : undefined}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
@@ -10,9 +11,14 @@ import { selectLeagueCode } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
-import { ThemeSlot } from './ThemeSlot';
+import { Nothing } from '../Nothing';
 import styles from './LeagueStrip.module.css';
 import { usePickLeague } from './usePickLeague';
+
+/** Nobody's first content; without a connection the page does without. */
+const StripTools = lazy<ComponentType<{ readonly wide: boolean }>>(() =>
+  import(/* webpackChunkName: "stripTools" */ './StripTools').catch(() => ({ default: Nothing })),
+);
 
 /** A press of the wheel opens a tab of its own; the right button only a menu. */
 const MIDDLE = 1;
@@ -68,7 +74,11 @@ export function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
             ))}
           </ul>
         </nav>
-        {wide && <ThemeSlot />}
+        <span className={styles.tools}>
+          <Suspense fallback={null}>
+            <StripTools wide={wide} />
+          </Suspense>
+        </span>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCurrentSection } from './useCurrentSection';
 import styles from './TocPage.module.css';
 
@@ -11,16 +12,29 @@ export type TocSection = {
   content: ReactNode;
 };
 
-/** A long text with its table of contents: sticky at the left, folded above the text below 900 px. The address stays as it is. */
+function show(id: string, behavior: ScrollBehavior): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ behavior, block: 'start' });
+  section?.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/**
+ * A long text with its table of contents: sticky at the left, folded above the text below 900 px. The address stays as
+ * it is; one that names a section (`?abschnitt=`) opens there.
+ */
 export function TocPage({ sections }: { sections: readonly TocSection[] }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const current = useCurrentSection(sections);
+  const { search, key } = useLocation();
+  useEffect(() => {
+    const named = new URLSearchParams(search).get('abschnitt');
+    // A page change puts the page to its top first.
+    const timer = sections.some(({ id }) => id === named) && setTimeout(() => show(named ?? '', 'auto'), 100);
+    return () => clearTimeout(timer || undefined);
+  }, [search, key, sections]);
   const open = (id: string) => {
     fold.current?.removeAttribute('open');
-    const section = document.getElementById(id);
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
-    section?.querySelector('h2')?.focus({ preventScroll: true });
+    show(id, window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
   };
   const list = (
     <ol className={styles.list}>

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import { Search } from 'lucide-react';
+import type SearchDialog from '../../features/search/SearchDialog';
+import { Nothing } from '../Nothing';
+import { sitePages } from './sitePages';
+import styles from './SearchButton.module.css';
+
+/** Comes with the first press; without a connection the field does not open. */
+const Dialog = lazy<ComponentType<ComponentProps<typeof SearchDialog>>>(() =>
+  import(/* webpackChunkName: "search" */ '../../features/search/SearchDialog').catch(() => ({ default: Nothing })),
+);
+
+/** `Suche`: the magnifier, and Strg K or ⌘ K from anywhere (docs/behaviour.md 17). */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // A window that asks something keeps its answer.
+      if (document.querySelector('dialog[open]') === null) setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Search size={18} aria-hidden />
+        <span className={styles.word}>Suche</span>
+        <kbd className={styles.key} aria-hidden>
+          {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Strg K'}
+        </kbd>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Dialog pages={sitePages} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

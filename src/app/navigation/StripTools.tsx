@@ -1,0 +1,12 @@
+import ThemeToggle from '../ThemeToggle';
+import { SearchButton } from './SearchButton';
+
+/** What stands at the end of the strip: search, and on wide screens the switch between light and dark. */
+export default function StripTools({ wide }: { readonly wide: boolean }) {
+  return (
+    <>
+      <SearchButton />
+      {wide && <ThemeToggle />}
+    </>
+  );
+}

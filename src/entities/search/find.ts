@@ -1,0 +1,120 @@
+import { byText } from '../../lib/collator';
+import { folded, typedWords } from './fold';
+
+/** Groups of results, in their order. */
+export const FIND_KINDS = ['club', 'player', 'league', 'page', 'rule', 'news'] as const;
+export type FindKind = (typeof FIND_KINDS)[number];
+
+/** Something that can be found. */
+export interface Findable {
+  /** The same for the same thing, wherever it was told. */
+  readonly key: string;
+  readonly kind: FindKind;
+  readonly title: string;
+  /** One quiet line below it; empty: none. */
+  readonly note: string;
+  /** A route of the site. */
+  readonly to: string;
+  readonly image?: string | null | undefined;
+  /** What is searched (`searchable`). */
+  readonly text: string;
+}
+
+/** How many of each kind are shown. */
+const MOST_OF_A_KIND = 5;
+
+/** A whole word, the start of one, or letters in the middle; `NOWHERE`: the text lacks the word. */
+const NOWHERE = 3;
+
+function fit(text: string, spellings: readonly string[]): number {
+  let best = NOWHERE;
+  for (const spelling of spellings) {
+    if (!text.includes(spelling)) continue;
+    const now = text.includes(` ${spelling} `) ? 0 : text.includes(` ${spelling}`) ? 1 : 2;
+    if (now < best) best = now;
+  }
+  return best;
+}
+
+/**
+ * What holds every typed word, in any order (docs/behaviour.md 17): by kind, words' starts before their middles, then by
+ * name; at most five of a kind. Nothing typed finds nothing.
+ */
+export function find(entries: readonly Findable[], typed: string): readonly Findable[] {
+  const words = typedWords(typed);
+  if (words.length === 0) return [];
+  const found = new Map<FindKind, { readonly entry: Findable; readonly rank: number }[]>();
+  for (const entry of entries) {
+    let rank = 0;
+    for (const word of words) {
+      const place = fit(entry.text, word);
+      rank = place === NOWHERE ? Infinity : rank + place;
+      if (rank === Infinity) break;
+    }
+    if (rank === Infinity) continue;
+    const group = found.get(entry.kind);
+    if (group) group.push({ entry, rank });
+    else found.set(entry.kind, [{ entry, rank }]);
+  }
+  return FIND_KINDS.flatMap((kind) => best(found.get(kind) ?? []));
+}
+
+/** The best of a kind. Only those that share the last rank that has room are compared by name. */
+function best(found: readonly { readonly entry: Findable; readonly rank: number }[]): readonly Findable[] {
+  const ranks = [...new Set(found.map(({ rank }) => rank))].sort((a, b) => a - b);
+  const shown: Findable[] = [];
+  for (const rank of ranks) {
+    if (shown.length >= MOST_OF_A_KIND) break;
+    const same = found.filter((one) => one.rank === rank).map(({ entry }) => entry);
+    shown.push(...first(same, MOST_OF_A_KIND - shown.length));
+  }
+  return shown;
+}
+
+/** The first by name, without sorting the others. */
+function first(entries: readonly Findable[], count: number): readonly Findable[] {
+  const kept: Findable[] = [];
+  for (const entry of entries) {
+    const last = kept.at(-1);
+    if (kept.length === count && last !== undefined && byText(entry.title, last.title) >= 0) continue;
+    const place = kept.findIndex(({ title }) => byText(entry.title, title) < 0);
+    kept.splice(place < 0 ? kept.length : place, 0, entry);
+    if (kept.length > count) kept.pop();
+  }
+  return kept;
+}
+
+/** A run of a title, and whether it is what was typed. */
+export interface Run {
+  readonly words: string;
+  readonly hit: boolean;
+}
+
+/** A text with its hit letters apart; their runs together are the text. */
+export function runs(text: string, typed: string): readonly Run[] {
+  const { letters, places } = folded(text);
+  const hit = new Set<number>();
+  for (const spellings of typedWords(typed)) {
+    const at = spellings.map((word) => ({ word, from: startOf(letters, word) })).find(({ from }) => from >= 0);
+    if (at) for (let i = at.from; i < at.from + at.word.length; i += 1) hit.add(places[i] ?? -1);
+  }
+  const parts: Run[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const now = hit.has(place);
+    const last = parts.at(-1);
+    if (last?.hit === now) parts[parts.length - 1] = { words: last.words + letter, hit: now };
+    else parts.push({ words: letter, hit: now });
+    place += letter.length;
+  }
+  return parts;
+}
+
+/** Where a word stands: at the start of a word, else anywhere; -1: nowhere. */
+function startOf(letters: string, word: string): number {
+  if (letters.startsWith(word)) return 0;
+  for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(letters[at - 1] ?? '')) return at;
+  }
+  return letters.indexOf(word);
+}

@@ -1,0 +1,12 @@
+import { searchable, typedWords } from './fold';
+
+/** The first sentence of a text that holds a typed word; the text's first one if none does. */
+export function sentenceWith(text: string, typed: string): string {
+  const sentences = text.split(/(?<=[.!?:])\s+(?=\p{Lu})/u);
+  const words = typedWords(typed);
+  const holds = (sentence: string): boolean => {
+    const letters = searchable(sentence);
+    return words.some((spellings) => spellings.some((word) => letters.includes(` ${word}`)));
+  };
+  return sentences.find(holds) ?? sentences[0] ?? '';
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { BookOpen, FileText, Newspaper } from 'lucide-react';
+import { runs } from '../../entities/search/find';
+import type { Findable } from '../../entities/search/find';
+import type { RecentFind } from '../../store/recentFinds';
+import { Avatar } from '../../ui/Avatar';
+import { Crest } from '../../ui/Crest';
+import { Line } from '../../ui/Skeleton';
+import type { FoundGroup } from './useSearch';
+import styles from './SearchDialog.module.css';
+
+const HEADINGS: Readonly<Record<FoundGroup['kind'], string>> = {
+  recent: 'Zuletzt gesucht',
+  club: 'Teams',
+  player: 'Spieler',
+  league: 'Ligen',
+  page: 'Seiten',
+  rule: 'Regeln',
+  news: 'News',
+};
+
+interface SearchResultsProps {
+  readonly id: string;
+  readonly groups: readonly FoundGroup[];
+  readonly typed: string;
+  /** Place of the active option over all groups. */
+  readonly active: number;
+  readonly looking: boolean;
+  readonly onChoose: (chosen: Findable | RecentFind) => void;
+}
+
+/** The list of the search: options in groups, one of them active; the focus stays in the field. */
+export function SearchResults({ id, groups, typed, active, looking, onChoose }: SearchResultsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, groups]);
+  const firsts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0));
+  return (
+    <div ref={box} id={id} role="listbox" aria-label="Treffer" className={styles.list}>
+      {groups.map(({ kind, options }, index) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={styles.group}>
+          <div id={`${id}-${kind}`} className={styles.heading}>
+            {HEADINGS[kind]}
+          </div>
+          {options.map((option, place) => {
+            const at = (firsts[index] ?? 0) + place;
+            return (
+              <button
+                key={option.key}
+                id={`${id}-${at}`}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                className={styles.option}
+                onClick={() => onChoose(option)}
+              >
+                <span className={styles.lead} aria-hidden>
+                  <Lead option={option} />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.title}>
+                    <Marked words={option.title} typed={typed} />
+                  </span>
+                  {option.note && (
+                    <span className={styles.note}>
+                      {option.kind === 'rule' ? <Marked words={option.note} typed={typed} /> : option.note}
+                    </span>
+                  )}
+                </span>
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      {looking && groups.length === 0 && (
+        <div aria-hidden className={styles.waiting}>
+          <Line width="60%" />
+          <Line width="45%" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Marked({ words, typed }: { readonly words: string; readonly typed: string }) {
+  return runs(words, typed).map((run, index) => (run.hit ? <b key={index}>{run.words}</b> : run.words));
+}
+
+function Lead({ option }: { readonly option: Findable | RecentFind }) {
+  const image = 'image' in option ? option.image : null;
+  switch (option.kind) {
+    case 'club':
+      return <Crest src={image} name={option.title} size={36} />;
+    case 'player':
+      return <Avatar src={image} name={option.title} size={36} />;
+    case 'league':
+      return <span className={styles.code}>{option.note}</span>;
+    case 'page':
+      return <FileText size={20} />;
+    case 'rule':
+      return <BookOpen size={20} />;
+    case 'news':
+      return <Newspaper size={20} />;
+  }
+}
