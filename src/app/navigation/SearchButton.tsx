@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { Search } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import type SearchDialog from '../../features/search/SearchDialog';
 import { Nothing } from '../Nothing';
 import { sitePages } from './sitePages';
@@ -35,11 +36,14 @@ export function SearchButton() {
           {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Strg K'}
         </kbd>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Dialog pages={sitePages} onClose={close} />
-        </Suspense>
-      )}
+      {/* Outside of the strip, whose dark ground has colours of its own. */}
+      {open &&
+        createPortal(
+          <Suspense fallback={null}>
+            <Dialog pages={sitePages} onClose={close} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
