@@ -1,5 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
@@ -11,14 +10,12 @@ import { selectLeagueCode } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
-import { Nothing } from '../Nothing';
+import { framePart } from '../framePart';
 import styles from './LeagueStrip.module.css';
 import { usePickLeague } from './usePickLeague';
 
-/** Nobody's first content; without a connection the page does without. */
-const StripTools = lazy<ComponentType<{ readonly wide: boolean }>>(() =>
-  import(/* webpackChunkName: "stripTools" */ './StripTools').catch(() => ({ default: Nothing })),
-);
+/** Nobody's first content. */
+const StripTools = framePart(() => import(/* webpackChunkName: "stripTools" */ './StripTools'));
 
 /** A press of the wheel opens a tab of its own; the right button only a menu. */
 const MIDDLE = 1;

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import type SearchDialog from '../../features/search/SearchDialog';
-import { Nothing } from '../Nothing';
+import { framePart } from '../framePart';
 import { sitePages } from './sitePages';
 import styles from './SearchButton.module.css';
 
-/** Comes with the first press; without a connection the field does not open. */
-const Dialog = lazy<ComponentType<ComponentProps<typeof SearchDialog>>>(() =>
-  import(/* webpackChunkName: "search" */ '../../features/search/SearchDialog').catch(() => ({ default: Nothing })),
-);
+/** Comes with the first press. */
+const Dialog = framePart(() => import(/* webpackChunkName: "search" */ '../../features/search/SearchDialog'));
 
 /** `Suche`: the magnifier, and Strg K or ⌘ K from anywhere (docs/behaviour.md 17). */
 export function SearchButton() {
