@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
+  // Until the suite has been seen clean many times on a loaded machine; what needed a second attempt is listed as flaky.
+  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./summaryReporter.ts']],
