@@ -100,7 +100,10 @@ onBothEngines('Pages for messengers (docs/behaviour.md 15)', (engine) => {
 
   it('keeps the strict content policy and answers 304 as everything else', async () => {
     const { headers } = await get(`/teilen/match/${ids.finished}`);
-    expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'public, no-cache']);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'text/html; charset=utf-8',
+      'public, no-cache',
+    ]);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     const again = await get(`/teilen/match/${ids.finished}`, { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);

@@ -33,7 +33,11 @@ describe('Pictures to share (docs/behaviour.md 15)', () => {
         ['?format=schief', [1200, 630]],
       ] as const) {
         const { statusCode, headers, rawPayload } = await get(`/bilder/teilen/${motif}.png${query}`);
-        expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/png', 'public, no-cache']);
+        expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+          200,
+          'image/png',
+          'public, no-cache',
+        ]);
         expect(measures(rawPayload)).toEqual(size);
         expect(rawPayload.length).toBeLessThanOrEqual(LARGEST);
       }
