@@ -40,7 +40,7 @@ export function readRegistration(body: unknown): Registration {
   return {
     primaryContact: readContact(fields, 'primaryContact', 'der ersten Kontaktperson'),
     secondaryContact: readContact(fields, 'secondaryContact', 'der zweiten Kontaktperson'),
-    teamName: readText(fields, 'teamName', { name: 'Der Mannschaftsname', min: 2, max: 80 }),
+    teamName: readText(fields, 'teamName', { name: 'Der Mannschaftsname', min: 1, max: 80 }),
     verein: readText(fields, 'verein', { name: 'Der Vereinsname', min: 0, max: 120, optional: true }),
     bundesland: readChoice(fields, 'bundesland', STATES, 'Das Bundesland'),
     type: readChoice(fields, 'type', TYPES, 'Die Art der Mannschaft'),

@@ -70,6 +70,16 @@ export function takesRegistrations(server: SharedServer): void {
       expect((await post('registrations/register', snake)).status).toBe(200);
     });
     it.each([
+      ['a team name of one letter', { teamName: 'Ü' }],
+      [
+        'words after a phone number',
+        { secondaryContact: { ...registration.secondaryContact, phone: '0660 1234567 (abends)' } },
+      ],
+    ])('takes %s', async (_what, change) => {
+      expect((await post('registrations/register', { ...registration, ...change })).status).toBe(200);
+      expect(await stored()).toHaveLength(1);
+    });
+    it.each([
       ['bundesland', { bundesland: 'bayern' }],
       ['bundesland', { bundesland: '' }],
       ['type', { type: '' }],
