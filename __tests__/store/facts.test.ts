@@ -84,6 +84,25 @@ describe('a thing’s own answer is complete: what it withdraws is gone', () => 
     expect(knownPlayer()?.club ?? null).toBeNull();
   });
 
+  test('a player who is not in the squad of their club any more', async () => {
+    net.answer(PLAYER, { player: playerRow(1, { team: clubRow(1) }) });
+    net.answer(CLUB, { club: clubRow(1, { players: [playerRow(1), playerRow(2)] }) });
+    await player();
+    await club();
+    net.answer(CLUB, { club: clubRow(1, { players: [playerRow(2)] }) });
+    await club();
+    expect(knownPlayer()?.club ?? null).toBeNull();
+    expect(knownPlayer()?.name).toBe('Ferdl Quasten1');
+  });
+
+  test('a player of another club is none of its business', async () => {
+    net.answer(PLAYER, { player: playerRow(1, { team: clubRow(2) }) });
+    net.answer(CLUB, { club: clubRow(1, { players: [playerRow(2)] }) });
+    await player();
+    await club();
+    expect(knownPlayer()?.club).toBe(clubId(2));
+  });
+
   test.each([
     ['its own page', REPORT, report],
     ['a list', FIXTURES, fixtures],

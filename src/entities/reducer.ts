@@ -1,13 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { noteAnswer, strikeAnswer } from './answers';
 import type { Answer, AnswerLedger } from './answers';
+import { departed } from './departed';
 import { answerConfirmed, answerForgotten, answerMissed, entitiesReceived } from './events';
 import { dropUnowned } from './owned';
 import { pinAges } from './pins';
 import { receive } from './receive';
 import { emptyTables, TABLE_NAMES } from './tables';
 import type { EntityTables } from './tables';
-import type { OriginTables } from './told';
+import type { Age, OriginTables, Told } from './told';
 
 /** Facts, who told them, and which request was answered when. */
 export interface EntitiesState extends EntityTables {
@@ -48,8 +49,16 @@ function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesRece
   if (owner === null) return { ...tables, origins, answers: state.answers };
   const aged = last === undefined ? origins : pinAges(origins, owner, last, told);
   const answers = noteAnswer(state.answers, owner, { at, kept }, told);
-  const next = { ...tables, origins: aged, answers };
-  return loses(last, answers[owner]) ? swept(next, aged, answers) : next;
+  const next = withoutDeparted({ ...tables, origins: aged, answers }, payload);
+  return loses(last, answers[owner]) ? swept(next, next.origins, answers) : next;
+}
+
+/** A club's own page tells of those who left it too: it does not own them, and only newer than what is known does it count. */
+function withoutDeparted(state: EntitiesState, { told, at, kept }: Age & { readonly told: Told }): EntitiesState {
+  const players = departed(state, told);
+  if (players === null) return state;
+  const { tables, origins } = receive(state, null, { told: { listed: { players } }, at, kept });
+  return { ...state, ...tables, origins };
 }
 
 /** Whether a request owned something that it does not any more. */
