@@ -41,6 +41,14 @@ law('Nobody gathers exports of others', {
   planted: [{ path: 'src/ui/index.ts', text: "export * from './Button';" }],
 });
 
+law('One place makes segments of addresses, for half of a character makes encodeURIComponent throw', {
+  files: site,
+  broken: (file) =>
+    collect(file, (node) => (ts.isIdentifier(node) && node.text === 'encodeURIComponent' ? at(node) : null)),
+  allowed: { 'src/lib/segment.ts': 'the place' },
+  planted: [{ path: 'src/api/teams.ts', text: 'export const path = encodeURIComponent(code);' }],
+});
+
 /** Names of the files that are loaded lazily, by `import()`. */
 const lazy = new Set(
   site.flatMap((file) =>

@@ -2,6 +2,7 @@ import { wireId } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { EVENT_WORDS } from './wire/eventWords';
+import { segment } from '../lib/segment';
 
 /** What a placeholder of a path stands for. */
 interface Values {
@@ -69,7 +70,7 @@ export function readingPath(name: ReadingCall, ...values: readonly string[]): st
   const rest = values.values();
   return READING[name].replace(PLACEHOLDER, (_all, placeholder: string) => {
     const value = rest.next().value ?? '';
-    return encodeURIComponent(placeholder === 'code' ? value : wireId(value));
+    return segment(placeholder === 'code' ? value : wireId(value));
   });
 }
 

@@ -7,6 +7,7 @@ import { readingPath } from './paths';
 import { showing } from './shown';
 import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
+import { segment } from '../lib/segment';
 
 /** JA or NEIN, and to which request. */
 export interface RequestDecision<Id> {
@@ -45,7 +46,7 @@ export const requestsApi = api.injectEndpoints({
     /** Answers a transfer request. A GET that changes state: only ever from a click. Whatever comes back, the request is reloaded, and the pages of player and clubs are out of date. */
     decideTransfer: build.mutation<null, RequestDecision<TransferId>>({
       query: ({ id, accepted }): Ask<null> => ({
-        path: `transfers/${accepted ? 'confirm' : 'reject'}/${encodeURIComponent(wireId(id))}`,
+        path: `transfers/${accepted ? 'confirm' : 'reject'}/${segment(wireId(id))}`,
         read: readNothing,
       }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Transfer', id }, 'Transfers', 'Player', 'Club'],
@@ -53,7 +54,7 @@ export const requestsApi = api.injectEndpoints({
     /** Answers a postponement request; after an error it may be saved all the same (docs/api.md 4.25), so it is reloaded. */
     decidePostponement: build.mutation<null, RequestDecision<PostponementId>>({
       query: ({ id, accepted }): Ask<null> => ({
-        path: `postpone/${encodeURIComponent(wireId(id))}/${accepted ? 'approve' : 'deny'}`,
+        path: `postpone/${segment(wireId(id))}/${accepted ? 'approve' : 'deny'}`,
         method: 'POST',
         read: readNothing,
       }),

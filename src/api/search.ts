@@ -2,12 +2,13 @@ import { api } from './api';
 import type { Ask } from './ingest';
 import { readFound } from './wire/found';
 import type { Found } from './wire/found';
+import { segment } from '../lib/segment';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Players and clubs of all leagues by name; only a server that offers `search` has it (docs/api.md 10). */
     search: build.query<readonly Found[], string>({
-      query: (typed): Ask<readonly Found[]> => ({ path: `suche?q=${encodeURIComponent(typed)}`, read: readFound }),
+      query: (typed): Ask<readonly Found[]> => ({ path: `suche?q=${segment(typed)}`, read: readFound }),
       keepUnusedDataFor: 60,
     }),
   }),

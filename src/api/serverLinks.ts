@@ -1,5 +1,6 @@
 import { addressWith } from '../lib/addressQuery';
 import { isOffered } from '../lib/offers';
+import { segment } from '../lib/segment';
 import { callUrl } from './callUrl';
 
 /** An address of the API's server outside of the API. @param path with a leading slash, ids already encoded */
@@ -15,7 +16,7 @@ export function sharedLink(preview: string, code: string | null): string {
   const own = addressWith({ liga: code });
   const filters = new URLSearchParams(addressWith({ liga: null }).split('?')[1]);
   if (!isOffered('share') || filters.size > 0) return new URL(own, location.href).href;
-  return `${serverLink(`/teilen/${preview}`)}${code === null ? '' : `?liga=${encodeURIComponent(code)}`}`;
+  return `${serverLink(`/teilen/${preview}`)}${code === null ? '' : `?liga=${segment(code)}`}`;
 }
 
 /** A picture of the server as a file; null if it does not come. @param name of the file */

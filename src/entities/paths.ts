@@ -1,7 +1,8 @@
 import { wireId } from './ids';
 import type { ClubId, MatchId, NewsId, PlayerId } from './ids';
+import { segment } from '../lib/segment';
 
-const page = (screen: string, id: string): string => `/${screen}/${encodeURIComponent(wireId(id))}`;
+const page = (screen: string, id: string): string => `/${screen}/${segment(wireId(id))}`;
 
 /** Addresses of the pages about one entity; undefined without an id, so that no link leads nowhere. */
 export const clubPath = (id: ClubId | null | undefined): string | undefined =>

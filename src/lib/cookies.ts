@@ -1,3 +1,5 @@
+import { segment } from './segment';
+
 const WEEK_SECONDS = 604_800;
 
 /** The cookies of docs/behaviour.md 3. */
@@ -18,7 +20,7 @@ export function readCookie(name: CookieName): string | null {
 export function writeCookie(name: CookieName, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${WEEK_SECONDS}; Path=/; SameSite=Strict${secure}`;
+    document.cookie = `${name}=${segment(value)}; Max-Age=${WEEK_SECONDS}; Path=/; SameSite=Strict${secure}`;
   } catch {
     // The browser forbids cookies; the choice lives in memory for this visit.
   }

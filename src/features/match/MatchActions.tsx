@@ -9,6 +9,7 @@ import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../entities/views/sides';
 import { isOffered } from '../../lib/offers';
 import { saveFile, shareFile } from '../../lib/share';
+import { segment } from '../../lib/segment';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
@@ -24,7 +25,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
   const home = useAppSelector((state) => selectSide(state, match, 'home').name);
   const away = useAppSelector((state) => selectSide(state, match, 'away').name);
   const title = `${home} – ${away}`;
-  const preview = `match/${encodeURIComponent(wireId(match.id))}`;
+  const preview = `match/${segment(wireId(match.id))}`;
 
   const picture = async (): Promise<void> => {
     setDrawing(true);

@@ -6,6 +6,7 @@ import { VideoCard } from '../../cards/VideoCard';
 import { wireId } from '../../entities/ids';
 import type { NewsItem } from '../../entities/news/model';
 import { machineDate } from '../../lib/dates';
+import { segment } from '../../lib/segment';
 import { Picture } from '../../ui/Picture';
 import { Line, Skeleton } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -34,7 +35,7 @@ export function Article({ item, code }: ArticleProps) {
             {date === null ? <span lang="en">No Date</span> : <time dateTime={machineDate(item.created)}>{date}</time>}
           </p>
           <div className="no-print">
-            <SharePage title={title} preview={`news/${encodeURIComponent(wireId(item.id))}`} code={code} />
+            <SharePage title={title} preview={`news/${segment(wireId(item.id))}`} code={code} />
           </div>
         </header>
         <div className={styles.hero}>

@@ -19,6 +19,7 @@ import { Results } from './Results';
 import { NO_PLAYER, usePlayer } from './usePlayer';
 import type { PlayerState } from './usePlayer';
 import styles from './PlayerScreen.module.css';
+import { segment } from '../../lib/segment';
 
 /** The player's page is asked for when a link to it is hovered, focused or touched. */
 export const prefetch: Prefetch = (store, { id }) => {
@@ -63,7 +64,7 @@ function SharePlayer({ player }: { readonly player: Player }) {
     <p className={`no-print ${styles.actions}`}>
       <SharePage
         title={`${first} ${last}`.trim() || 'Spieler'}
-        preview={`spieler/${encodeURIComponent(wireId(player.id))}`}
+        preview={`spieler/${segment(wireId(player.id))}`}
         code={code}
       />
     </p>

@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/useMedia';
 import { LeagueTable } from './LeagueTable';
 import styles from './LeagueTable.module.css';
+import { segment } from '../../lib/segment';
 
 export const prefetch = leaguePrefetch(
   (dispatch, code) => void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false })),
@@ -34,7 +35,7 @@ export default function TableScreen() {
             {wide && <CalculatorLink />}
             <SharePage
               title={`Tabelle ${league ?? code}`}
-              preview={`tabelle/${encodeURIComponent(code)}`}
+              preview={`tabelle/${segment(code)}`}
               code={code}
               iconOnly={!wide}
             />

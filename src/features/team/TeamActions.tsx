@@ -9,6 +9,7 @@ import { selectMany, selectMatch, selectSeason } from '../../entities/select';
 import type { SeasonIds } from '../../entities/views/seasons';
 import { NAMELESS_TEAM } from '../../entities/views/sides';
 import { isOffered } from '../../lib/offers';
+import { segment } from '../../lib/segment';
 import { useAppStore } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
@@ -26,7 +27,7 @@ export function TeamActions({ club, seasons }: TeamActionsProps) {
   const [failed, setFailed] = useState(false);
   const close = useCallback(() => setFailed(false), []);
   const name = club.name ?? NAMELESS_TEAM;
-  const id = encodeURIComponent(wireId(club.id));
+  const id = segment(wireId(club.id));
   const feed = useMemo(() => serverLink(`/kalender/team/${id}.ics`).replace(/^https?:/, 'webcal:'), [id]);
 
   const save = (): void => {
