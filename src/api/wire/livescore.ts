@@ -5,8 +5,9 @@ import { listedMatch, listOf, objectOf } from '../../entities/shapes';
 import { byText } from '../../lib/collator';
 import { byTime } from '../../lib/dates';
 import type { Read } from './answers';
+import { readLeagueName } from './leagueName';
 import { decodeMatch } from './match';
-import { eachRow, field, isRow, readList, readText } from './read';
+import { eachRow, readList } from './read';
 import type { Complain, Row } from './read';
 
 /** Live matches of one league, leagues in alphabetical order. */
@@ -25,8 +26,6 @@ const liveGroups = listOf(objectOf<NestedGroup, LiveGroup>({ matches: listOf(lis
 /** Name of a group whose league has none. */
 const NAMELESS = 'Nicht Gennant';
 
-const leagueName = (raw: unknown): string => readText(isRow(raw) ? raw['name'] : raw) ?? NAMELESS;
-
 /** The wire has no order of its own (docs/api.md 5.8); without one, rows would jump with every poll. */
 function byKickoff(a: NestedMatch, b: NestedMatch): number {
   return byTime(a.kickoff, b.kickoff) || (a.id < b.id ? -1 : 1);
@@ -36,12 +35,12 @@ function byKickoff(a: NestedMatch, b: NestedMatch): number {
 function decodeGroups(rows: readonly unknown[], complain: Complain): readonly NestedGroup[] {
   const groups = new Map<string, readonly NestedMatch[]>();
   const add = (row: Row, matches: readonly NestedMatch[]): void => {
-    const name = leagueName(row['league']);
+    const name = readLeagueName(row['league']) ?? NAMELESS;
     groups.set(name, [...(groups.get(name) ?? []), ...matches]);
   };
   eachRow(rows, 'livescore', complain, (row, at) => {
-    const inside = readList(field(row, 'matches'));
-    if (inside !== null) add(row, eachRow(inside, `${at}.matches`, complain, decodeMatch));
+    if (Object.hasOwn(row, 'matches'))
+      add(row, eachRow(readList(row['matches']) ?? [], `${at}.matches`, complain, decodeMatch));
     else {
       const match = decodeMatch(row, at, complain);
       if (match !== null) add(row, [match]);

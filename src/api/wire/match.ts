@@ -3,6 +3,7 @@ import type { Club } from '../../entities/club/model';
 import type { Match, Score, UnlinkedClub } from '../../entities/match/model';
 import type { MatchStatus } from '../../entities/match/status';
 import type { NestedMatch } from '../../entities/nested';
+import { readLeagueName } from './leagueName';
 import { clubOf } from './mention';
 import { readColor, readPicture } from './picture';
 import { field, isRow, ownId, readId, readNumber, readText, readWallClock, filled } from './read';
@@ -67,14 +68,15 @@ export function decodeMatch(row: Row, at: string, complain: Complain): NestedMat
   const away = decodeSide(row['away_blanket'], row['away_team']);
   const season = row['season'];
   const league = row['league'] ?? (isRow(season) ? season['league'] : undefined);
+  const leagueName = readLeagueName(league);
   return {
     id,
     ...readFixture(row['details']),
     ...filled({
       status: readStatus(row['status']),
       score: readScore(row['score']),
-      league: isRow(league) ? readId<LeagueId>(league) : undefined,
-      leagueName: readText(isRow(league) ? league['name'] : league),
+      league: isRow(league) || leagueName === undefined ? readId<LeagueId>(league) : undefined,
+      leagueName,
       home: home.club,
       away: away.club,
       homeUnlinked: home.unlinked,

@@ -139,8 +139,7 @@ export function readInstant(raw: unknown): Instant | null | undefined {
 export function readList(raw: unknown): readonly unknown[] | null {
   if (isArray(raw)) return raw;
   if (!isRow(raw)) return null;
-  const inside = field(raw, 'items', 'data');
-  return isArray(inside) ? inside : null;
+  return [raw['items'], raw['data']].find(isArray) ?? null;
 }
 
 /** Reads one row; null, and reported, if it cannot be used. @param at its place in the answer */
