@@ -72,4 +72,37 @@ describe('A live match is asked for again every 30 s only while a screen shows i
     expect(await asked(31)).toBe(1);
     leave();
   });
+
+  describe('the same bytes', () => {
+    const noted = () => Object.values(store.getState().entities.answers)[0];
+    let leave: () => void;
+    // The page's first poll has its answer. Each test has a day of its own: questions never go back in time.
+    let day = Date.now();
+    beforeEach(async () => {
+      jest.setSystemTime((day += 86_400_000));
+      leave = await show();
+      await pass(31);
+    });
+    afterEach(() => leave());
+
+    test('from the server confirm the answer: it is as old as this question', async () => {
+      const before = noted()?.at ?? Number.NaN;
+      await pass(30);
+      expect(noted()).toMatchObject({ at: before + 30_000, kept: false });
+    });
+
+    test('kept by the service worker since before that answer neither make it older nor confirm it', async () => {
+      const before = noted();
+      net.answerKept(PATH, running, Date.now() - 3_600_000);
+      expect(await asked(31)).toBe(1);
+      expect(noted()).toEqual(before);
+    });
+
+    test('kept by the service worker since then say when, and that they are kept', async () => {
+      const stored = Date.now() + 5_000;
+      net.answerKept(PATH, running, stored);
+      expect(await asked(31)).toBe(1);
+      expect(noted()).toMatchObject({ at: stored, kept: true });
+    });
+  });
 });

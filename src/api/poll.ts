@@ -53,7 +53,7 @@ export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onI
     pause = 'error' in fetched ? Math.min(pause * 2, SLOWEST_MS) : EVERY_MS;
     if ('error' in fetched) return;
     if (fetched.text === last && known(getState()) === after) {
-      dispatch(answerConfirmed({ request, at: fetched.at }));
+      dispatch(answerConfirmed({ request, at: fetched.at, kept: fetched.kept }));
     } else {
       const answer = ingest(ask, fetched, { request, dispatch, getState });
       if ('error' in answer) return;

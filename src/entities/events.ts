@@ -12,9 +12,7 @@ export const entitiesReceived = createAction<
 >('entities/entitiesReceived');
 
 /** A request was answered with the very bytes of its last answer, and no other has told anything since. */
-export const answerConfirmed = createAction<{ readonly request: string; readonly at: number }>(
-  'entities/answerConfirmed',
-);
+export const answerConfirmed = createAction<Age & { readonly request: string }>('entities/answerConfirmed');
 
 /** A page's own request was not answered; what others have told about its subject is shown instead, and stays. */
 export const answerMissed = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');

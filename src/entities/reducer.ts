@@ -77,11 +77,11 @@ function loses(last: Answer | undefined, now: Answer | undefined): boolean {
 export function entitiesReducer(state: EntitiesState = initialEntities, action: UnknownAction): EntitiesState {
   if (entitiesReceived.match(action)) return taken(state, action);
   if (answerConfirmed.match(action)) {
-    const { request, at } = action.payload;
+    const { request, at, kept } = action.payload;
     const last = state.answers[request];
-    return last === undefined
-      ? state
-      : { ...state, answers: { ...state.answers, [request]: { ...last, at, kept: false } } };
+    // A copy that was kept before the last answer confirms nothing.
+    if (last === undefined || (last.at ?? -Infinity) > at) return state;
+    return { ...state, answers: { ...state.answers, [request]: { ...last, at, kept } } };
   }
   if (answerMissed.match(action)) {
     const { request, ids } = action.payload;
