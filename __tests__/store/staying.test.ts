@@ -71,4 +71,35 @@ describe('what a visitor looks at stays', () => {
     expect(store.getState().entities.clubs).toEqual({});
     expect(store.getState().entities.answers).toEqual({});
   });
+
+  test('a large answer that is let go of while it is read in steps leaves nothing behind', async () => {
+    net.answer(CLUBS, [{ ...clubRow(1), description: 'x'.repeat(200_000) }]);
+    const asked = store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { subscribe: false }));
+    const { queryCacheKey } = asked;
+    const parse = jest.spyOn(JSON, 'parse').mockImplementationOnce((text: string) => {
+      parse.mockRestore();
+      store.dispatch({ type: 'api/queries/removeQueryResult', payload: { queryCacheKey } });
+      return JSON.parse(text) as unknown;
+    });
+    await jest.advanceTimersByTimeAsync(100);
+    await asked;
+    expect(store.getState().entities.clubs).toEqual({});
+    expect(store.getState().entities.answers).toEqual({});
+  });
+
+  test('an article, when the list that had told it is let go of while it is asked for', async () => {
+    net.answer('webClient/news/league/Q1', [newsRow(1)]);
+    net.answer(`webClient/news/detail/${newsId(1)}`, newsRow(1));
+    const list = store.dispatch(newsApi.endpoints.news.initiate('Q1'));
+    await list;
+    const release = net.hold(`webClient/news/detail/${newsId(1)}`);
+    const page = store.dispatch(newsApi.endpoints.article.initiate(newsOf(1)));
+    list.unsubscribe();
+    await jest.advanceTimersByTimeAsync(1_000);
+    release();
+    await page;
+    await jest.advanceTimersByTimeAsync(301_000);
+    expect(Object.keys(store.getState().entities.news)).toEqual([newsId(1)]);
+    page.unsubscribe();
+  });
 });

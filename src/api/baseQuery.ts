@@ -4,7 +4,7 @@ import { askingOf, cachedIds } from './cached';
 import type { ApiError } from './errors';
 import { fetchBody } from './fetchBody';
 import { ingestInSteps } from './ingest';
-import type { Ask } from './ingest';
+import type { Ask, Destination } from './ingest';
 
 /**
  * fetch → decode → normalise → `entitiesReceived` → ids. The facts are in the tables before the
@@ -20,18 +20,24 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
     queryCacheKey !== undefined && asking !== undefined && askingOf(getState(), queryCacheKey) === asking
       ? queryCacheKey
       : null;
+  const to: Destination = {
+    get request() {
+      return requestNow();
+    },
+    dispatch,
+    getState,
+  };
   const fetched = await fetchBody(ask, signal, (response, age) =>
-    ask.readBody === undefined
-      ? response.text()
-      : ask.readBody(response, age, { request: requestNow(), dispatch, getState }),
+    ask.readBody === undefined ? response.text() : ask.readBody(response, age, to),
   );
-  const request = requestNow();
   if ('error' in fetched) {
+    const { request } = to;
     if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));
     return { error: fetched.error };
   }
-  const answer = await ingestInSteps(ask, fetched, { request, dispatch, getState });
+  const answer = await ingestInSteps(ask, fetched, to);
   if ('error' in answer) return answer;
+  const { request } = to;
   const newer = answer.isLate && request !== null ? cachedIds(getState(), request) : undefined;
   return { data: newer ?? answer.data };
 };

@@ -21,15 +21,15 @@ const MATCHES_DEPTH = 3;
 export function readFirstFixtures(
   response: Response,
   age: Age,
-  { request, dispatch, getState }: Destination,
+  to: Destination,
   tell: (seasons: readonly SeasonIds[]) => void,
 ): Promise<string> {
   const select = makeSelectSeasons();
   return readGrowing(response, (text) => {
     const part = readSeasons(parsePrefix(text, MATCHES_DEPTH), () => undefined);
     if (part === null) return false;
-    dispatch(entitiesReceived({ request, ...age, told: part.told }));
-    const state = getState();
+    to.dispatch(entitiesReceived({ request: to.request, ...age, told: part.told }));
+    const state = to.getState();
     if (!hasEntities(state)) return true;
     const season = defaultSeason(select(state, part.ids), false);
     if (season?.season.primary !== true || !isNearestSettled(season.matches, viennaWallClock(now()))) return false;

@@ -20,7 +20,10 @@ export interface Ask<Ids = unknown> extends Call {
   readonly readBody?: (response: Response, age: Age, to: Destination) => Promise<string>;
 }
 
-/** Where an answer goes: the store, and the cache entry that stands for it (null: none, or none any more). */
+/**
+ * Where an answer goes: the store, and the cache entry that stands for it right now (null: none, or none any more: it may
+ * be let go of while a large answer is read).
+ */
 export interface Destination {
   readonly request: string | null;
   readonly dispatch: BaseQueryApi['dispatch'];
