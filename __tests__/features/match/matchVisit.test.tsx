@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prefetch } from '../../../src/features/match/MatchScreen';
+import { leaguesApi } from '../../../src/api/leagues';
 import { livescoreApi } from '../../../src/api/livescore';
 import { network } from '../../support/answers';
 import { windowIs } from '../../support/screen';
-import { matchId } from '../../support/wire';
+import { leagueId, leagueRow, matchId } from '../../support/wire';
 import { PATH, event, report, open, spoken } from './report';
 import type { Row } from './report';
 import { testStore } from '../../support/store';
@@ -56,6 +57,17 @@ describe('Match report, /match/{id}', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Donauwelle 22 gegen Ziegelwerk 1100' })).toBeInTheDocument();
     expect(screen.getByText('2 zu 2')).toBeInTheDocument();
     release();
+  });
+
+  test('the league’s own name is shown, not the one that the report tells; that one where nobody knows the league', async () => {
+    net.answer(PATH, report({ league: { id: leagueId(1), name: 'Liga von gestern' } }));
+    net.answer('webClient/selection', [leagueRow(1)]);
+    const store = testStore();
+    open(matchId(1), store);
+    expect(await screen.findByText('Liga von gestern')).toBeInTheDocument();
+    await act(() => store.dispatch(leaguesApi.endpoints.selection.initiate()));
+    expect(screen.getByText('Quarzliga 1')).toBeInTheDocument();
+    expect(screen.queryByText('Liga von gestern')).toBeNull();
   });
 
   test('of a report that only a kept answer tells, the minute stands still at its time', async () => {

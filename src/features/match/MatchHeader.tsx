@@ -6,7 +6,7 @@ import { useElapsedMinute } from '../../cards/useElapsedMinute';
 import type { Match } from '../../entities/match/model';
 import { isLive } from '../../entities/match/status';
 import { clubPath } from '../../entities/paths';
-import { selectLeague } from '../../entities/select';
+import { selectLeagueName } from '../../entities/views/leagueName';
 import { selectSide } from '../../entities/views/sides';
 import type { SideView } from '../../entities/views/sides';
 import { formatDay, formatTime, machineDate } from '../../lib/dates';
@@ -35,7 +35,7 @@ function ground(home: SideView, away: SideView): string {
 export function MatchHeader({ match }: { readonly match: Match }) {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
-  const league = useAppSelector((state) => match.leagueName ?? selectLeague(state, match.league)?.name);
+  const league = useAppSelector((state) => selectLeagueName(state, match));
   const minute = useElapsedMinute(match);
   const look = lookOf(match.status);
   const own = useAppSelector((state) => selectIsFavourite(state, home.id) || selectIsFavourite(state, away.id));
