@@ -75,10 +75,10 @@ test('docs/behaviour.md 8: an answer that takes longer than 15 s counts as faile
   await inLeague('W1A');
   await page.route(/current\/table/, () => new Promise<void>(() => undefined));
   await page.clock.install();
+  // The hint's own code comes after two seconds, on a slow machine before the heading stands; the clock must not run past it while it is on its way.
+  const hint = page.waitForResponse(/\/assets\/slow/i);
   await page.goto('/#/tabelle', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabelle');
-  // The hint's own code comes after two seconds; the clock must not run past it while it is on its way.
-  const hint = page.waitForResponse(/\/assets\/slow/i, { timeout: 10_000 });
   await page.clock.runFor(2_500);
   await (await hint).finished();
   await page.waitForTimeout(300);

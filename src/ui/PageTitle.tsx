@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 import styles from './PageTitle.module.css';
 
 type PageTitleProps = {
@@ -7,15 +8,17 @@ type PageTitleProps = {
   meta?: ReactNode | undefined;
   /** A control that belongs to the whole page, at the right end. */
   children?: ReactNode | undefined;
+  /** The control is as small as an icon: it stays beside the h1 where the page is narrow. */
+  iconControl?: boolean;
 };
 
 /** The one h1 of a page. It can take focus after navigation (`tabIndex` -1). */
-export function PageTitle({ title, meta, children }: PageTitleProps) {
+export function PageTitle({ title, meta, children, iconControl = false }: PageTitleProps) {
   return (
     <div className={styles.title}>
       <h1 tabIndex={-1}>{title}</h1>
       {meta && <p className={styles.meta}>{meta}</p>}
-      {children && <div className={styles.control}>{children}</div>}
+      {children && <div className={classes(styles.control, iconControl && styles.icon)}>{children}</div>}
     </div>
   );
 }

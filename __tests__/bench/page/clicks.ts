@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { firstVisit } from './visit';
 import type { Conditions } from './visit';
-import type { Browser } from '@playwright/test';
 
 /** A click, until the first change was painted, and until the content was; ms. */
 export interface Click {

@@ -4,7 +4,7 @@ import { figure, printTable, spread } from '../lib/report';
 import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
 import { CLICKS, walk } from './clicks';
-import { desktop, firstVisit, phone, slowPhone } from './visit';
+import { desktop, firstVisit, slowPhone } from './visit';
 import type { Conditions } from './visit';
 
 /** Must be the port that an earlier build was made for, if one is measured beside this one. */
@@ -86,7 +86,7 @@ async function measure(browser: Browser, site: string, api: string): Promise<Fig
       'desktop',
     )),
     ...(await clicks(browser, site, api, 1)),
-    ...(await clicks(browser, site, api, phone.cpu * 4)),
+    ...(await clicks(browser, site, api, slowPhone.cpu)),
   ]);
 }
 
