@@ -90,3 +90,26 @@ law('Features and cards use the typed hooks', {
   allowed: { 'src/api/shown.ts': 'below the store: the hooks of all queries, which RTK makes of raw ones, too' },
   planted: [{ path: 'src/cards/Raw.tsx', text: 'export const Raw = () => useSelector(select);' }],
 });
+
+/** A `data-` attribute, written in JSX or by the DOM. */
+function dataAttribute(node: ts.Node): string | null {
+  if (ts.isJsxAttribute(node)) return node.name.getText().startsWith('data-') ? at(node) : null;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'dataset' ? at(node) : null;
+  if (ts.isBindingElement(node)) return (node.propertyName ?? node.name).getText() === 'dataset' ? at(node) : null;
+  return ts.isStringLiteralLike(node) && /^\[?data-/.test(node.text) ? at(node) : null;
+}
+
+law('Modules do not talk to each other through attributes of the document', {
+  files: files(['src'], /\.tsx?$/),
+  broken: (file) => collect(file, dataAttribute),
+  allowed: {
+    'src/boot.ts': 'runs before everything else: the build hands it the names of the chunks in its own script tag',
+    'src/lib/theme.ts': 'the theme of the whole document, for the style sheets',
+  },
+  planted: [
+    { path: 'src/cards/Place.tsx', text: 'export const Place = () => <div data-awaited />;' },
+    { path: 'src/cards/league.ts', text: 'export const league = ({ dataset }) => dataset.league;' },
+    { path: 'src/cards/look.ts', text: "export const look = () => document.querySelector('[data-awaited]');" },
+    { path: 'src/cards/flag.ts', text: "export const flag = (box) => box.toggleAttribute('data-flipped', true);" },
+  ],
+});

@@ -16,7 +16,9 @@ law('State lives in the store, not in variables of a module', {
     'src/lib/collator.ts': 'the collation, made when something first needs it',
     'src/lib/offers.ts': 'what the server said last that it can do; of no meaning to a screen until it asks',
     'src/lib/theme.ts': 'who draws the theme anew; the theme itself stands in the storage',
-    'src/loading/waiting.ts': 'the chunk that the progress bar follows; promises do not belong into the state',
+    'src/screen/prefetch.ts': 'which league a link chooses; belongs to the link and goes with it',
+    'src/loading/waiting.ts':
+      'the chunk that the progress bar follows (promises do not belong in the state), and how many placeholders are mounted',
   },
   planted: [
     { path: 'src/count.ts', text: 'let count = 0;\nexport const next = () => ++count;' },

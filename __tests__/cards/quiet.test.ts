@@ -1,4 +1,7 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import { whenAnswered, whenQuiet } from '../../src/loading/quiet';
+import { Awaited } from '../../src/loading/Awaited';
 import { leaguesApi } from '../../src/api/leagues';
 import { network } from '../support/answers';
 import { testStore } from '../support/store';
@@ -54,13 +57,11 @@ describe('Quiet: what may come later waits for the first content', () => {
 
   test('for the rest of the page', async () => {
     pictureIs(true);
-    const place = document.createElement('div');
-    place.dataset.awaited = 'true';
-    document.body.append(place);
+    const place = render(createElement(Awaited));
     whenQuiet(testStore(), then);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(then).not.toHaveBeenCalled();
-    place.remove();
+    place.unmount();
     await jest.advanceTimersByTimeAsync(300);
     expect(then).toHaveBeenCalledTimes(1);
   });

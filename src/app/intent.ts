@@ -1,3 +1,4 @@
+import { leagueChosenBy } from '../screen/prefetch';
 import type { AppStore } from '../store/makeStore';
 import { findRoute } from './routes';
 import { savesData } from './saveData';
@@ -6,10 +7,10 @@ import { savesData } from './saveData';
 const LINGER_MS = 65;
 
 /** Loads the screen behind an address, and what that screen asks for ahead of a visit. */
-function loadAhead(store: AppStore, { hash, dataset }: HTMLAnchorElement): void {
-  const match = findRoute(hash.slice(1));
+function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
+  const match = findRoute(link.hash.slice(1));
   if (match === null) return;
-  match.route.load().then((screen) => screen.prefetch?.(store, match.params, dataset['league']), match.route.forget);
+  match.route.load().then((screen) => screen.prefetch?.(store, match.params, leagueChosenBy(link)), match.route.forget);
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | null {
@@ -18,7 +19,7 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 
 /**
  * Watches all links at once: one that is pointed at for a moment, focused or touched is loaded ahead.
- * Screens only offer reading calls for that, see `Prefetch`. A link that chooses a league says so by `data-league`.
+ * Screens only offer reading calls for that, see `Prefetch`.
  * @param signal ends it
  */
 export function watchIntent(store: AppStore, signal: AbortSignal): void {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import styles from './later.module.css';
+import { Awaited } from './Awaited';
 
 /**
  * What follows a page's header. A page change paints the header at once, and this in slices right after it; until then
@@ -8,5 +8,5 @@ import styles from './later.module.css';
  */
 export function Soon({ children }: { readonly children: ReactNode }) {
   const due = useDeferredValue(true, false);
-  return due ? children : <div className={styles.place} data-awaited />;
+  return due ? children : <Awaited />;
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState';
 import { useDelayed } from '../ui/useDelayed';
+import { Awaited } from './Awaited';
 import { reloadSite } from './reloadSite';
-import styles from './later.module.css';
 
 /** However slow what is above may be, after this the rest comes too. */
 const PATIENCE_MS = 600;
@@ -16,11 +16,11 @@ interface Loaded<Props> {
  * The rest of a page below its first screenful. Its code is asked for when what is above stands (`due`)
  * and so costs the first paint nothing; until then its place is kept free.
  * @param load imports the module; its default export is drawn with `props`
- * @param place what keeps its place meanwhile, in its own height; the height of a window if left out
+ * @param place what holds its place meanwhile, in its own height; the height of a window if left out
  */
 export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  place: ReactNode = <div className={styles.place} />,
+  place?: ReactNode,
 ) {
   let known: Loaded<Props> | null = null;
   const fetchPart = async (): Promise<Loaded<Props>> => (known ??= { Part: (await load()).default });
@@ -54,7 +54,7 @@ export function later<Props extends object>(
           <ErrorState text="Der Rest der Seite konnte nicht geladen werden." onRetry={retry} />
         </div>
       );
-    return loaded === null ? <div data-awaited>{place}</div> : <loaded.Part {...props} />;
+    return loaded === null ? <Awaited>{place}</Awaited> : <loaded.Part {...props} />;
   }
   /** Asks for the code at once; what has come before the first drawing is drawn with it. Never fails: drawing asks again. */
   Later.load = (): void => void fetchPart().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { AppStore } from '../store/makeStore';
-import { isWaiting } from './waiting';
+import { awaitsParts, isWaiting } from './waiting';
 
 const LOOK_EVERY_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
@@ -9,9 +9,6 @@ const LONGEST_WAIT_MS = 8_000;
 function asks(store: AppStore): boolean {
   return Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending);
 }
-
-/** Whether the rest of a page is still on its way (`later.tsx`). */
-const awaitsRest = (): boolean => document.querySelector('[data-awaited]') !== null;
 
 /** Whether a picture of the first screenful is still on its way; those further down load when they are scrolled to. */
 function loadsPictures(): boolean {
@@ -29,7 +26,7 @@ function whenNot(busy: () => boolean, then: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const loadsContent = (store: AppStore) => isWaiting() || awaitsRest() || asks(store);
+const loadsContent = (store: AppStore) => isWaiting() || awaitsParts() || asks(store);
 
 /** Calls back once the content is there: screen loaded and every query answered; or after 8 s. @returns gives up waiting */
 export function whenAnswered(store: AppStore, then: () => void): () => void {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 let awaited: Promise<unknown> | null = null;
 const settled = new WeakSet<Promise<unknown>>();
 const watchers = new Set<() => void>();
+let awaitedParts = 0;
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
@@ -31,7 +32,18 @@ export function waitFor(chunk: Promise<unknown>): void {
 /** Whether a page waits for its chunk right now. */
 export const isWaiting = (): boolean => awaited !== null;
 
-/** The same, followed by what draws it. */
+/** The same, for what draws it. */
 export function useWaiting(): boolean {
   return useSyncExternalStore(watch, isWaiting);
 }
+
+/** Notes that a part of the page on screen is still on its way. @returns notes that it has come, or that nobody waits any more */
+export function awaitPart(): () => void {
+  awaitedParts++;
+  return () => {
+    awaitedParts--;
+  };
+}
+
+/** Whether any part of the page on screen is still on its way. */
+export const awaitsParts = (): boolean => awaitedParts > 0;

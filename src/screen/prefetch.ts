@@ -15,3 +15,15 @@ export function leaguePrefetch(ask: (dispatch: AppStore['dispatch'], code: strin
     if (code !== null) ask(store.dispatch, code);
   };
 }
+
+const leagueOfLink = new WeakMap<HTMLAnchorElement, string>();
+
+/** A `ref` for a link that chooses a league when it is followed: the league's page is prefetched for that league. @param code e.g. "W1A" */
+export const choosesLeague =
+  (code: string) =>
+  (link: HTMLAnchorElement | null): void => {
+    if (link !== null) leagueOfLink.set(link, code);
+  };
+
+/** Code of the league that a link chooses; undefined: it leaves the chosen one. */
+export const leagueChosenBy = (link: HTMLAnchorElement): string | undefined => leagueOfLink.get(link);

@@ -76,7 +76,7 @@ export { expect };
 /** Waits until nothing on the page is a placeholder any more. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], [data-awaited]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // What appears is read and measured at its end; only what lasts, as a slide does, may go on.
   await page.waitForFunction(() =>

@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
+import { choosesLeague } from '../../screen/prefetch';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { choosableLeagues } from '../../entities/league/shown';
@@ -57,7 +58,7 @@ export function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
               >
                 <Link
                   to="/liga"
-                  data-league={league.code}
+                  ref={choosesLeague(league.code)}
                   className={styles.code}
                   title={league.name}
                   aria-current={league.code === current ? 'true' : undefined}

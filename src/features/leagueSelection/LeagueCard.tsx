@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import type { LeagueId } from '../../entities/ids';
 import { selectLeague } from '../../entities/select';
+import { choosesLeague } from '../../screen/prefetch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { leaguePicked } from '../../store/leagueSlice';
 import styles from './LeagueGrid.module.css';
@@ -18,7 +19,7 @@ export const LeagueCard = memo(function LeagueCard({ id }: { readonly id: League
     <li>
       <Link
         to="/liga"
-        data-league={code}
+        ref={choosesLeague(code)}
         className={`card ${styles.card}`}
         onClick={pick}
         onAuxClick={({ button }) => button === 1 && pick()}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Match } from '../../entities/match/model';
 import type { Figures, NameOf } from '../../entities/standing/figures';
+import { classes } from '../../ui/classes';
 import { Reasons } from './Reasons';
 import styles from './Why.module.css';
 
@@ -19,6 +20,7 @@ const EDGE = 16;
 /** `Warum?` between two neighbours level on points: opens what decides between them. Not modal; Escape and a press elsewhere close it. */
 export function Why({ above, below, nameOf, matches }: WhyProps) {
   const [open, setOpen] = useState(false);
+  const [flips, setFlips] = useState(false);
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
     const cell = button.current?.closest('td');
     if (cell) cell.style.zIndex = '3';
     const follow = (): void => {
-      if (button.current !== null && box.current !== null) stand(box.current, button.current);
+      if (button.current !== null && box.current !== null) setFlips(stand(box.current, button.current));
     };
     const press = (event: PointerEvent): void => {
       if (event.target instanceof Node && place.current?.contains(event.target) !== true) setOpen(false);
@@ -76,7 +78,14 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
         Warum?
       </button>
       {open && (
-        <div ref={box} id={id} role="dialog" aria-label={question} tabIndex={-1} className={styles.box}>
+        <div
+          ref={box}
+          id={id}
+          role="dialog"
+          aria-label={question}
+          tabIndex={-1}
+          className={classes(styles.box, flips && styles.above)}
+        >
           <Reasons question={question} above={above} below={below} nameOf={nameOf} matches={matches} />
         </div>
       )}
@@ -84,8 +93,8 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
   );
 }
 
-/** Puts the popover below the lower of the two rows, above the upper one where there is no room. */
-function stand(box: HTMLElement, button: HTMLElement): void {
+/** Puts the popover below the lower of the two rows, above the upper one where there is no room. @returns whether it stands above */
+function stand(box: HTMLElement, button: HTMLElement): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const row = button.closest('tr')?.offsetHeight ?? 0;
   const { clientWidth, clientHeight } = document.documentElement;
@@ -95,5 +104,5 @@ function stand(box: HTMLElement, button: HTMLElement): void {
   box.style.left = `${x}px`;
   box.style.top = `${flips ? (top + bottom) / 2 - row - box.offsetHeight - 4 : below}px`;
   box.style.setProperty('--arrow', `${(left + right) / 2 - x}px`);
-  box.toggleAttribute('data-flipped', flips);
+  return flips;
 }
