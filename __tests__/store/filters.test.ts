@@ -18,19 +18,19 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
   beforeEach(() => localStorage.clear());
 
   test('an explicit choice survives a return', async () => {
-    const first = await visit();
+    const first = visit();
     first.dispatch(seasonChosen({ subject: 'fixtures/W1A', season: 'S1' }));
     first.dispatch(matchdayChosen({ subject: 'fixtures/W1A', season: 'S1', matchday: 7 }));
     first.dispatch(leaderboardTabChosen('red'));
     await kept(first);
-    const second = await visit();
+    const second = visit();
     expect(selectChoice(second.getState(), 'fixtures/W1A')).toEqual({ season: 'S1', matchday: 7, matchdayOf: 'S1' });
     expect(selectLeaderboardTab(second.getState())).toBe('red');
     expect(selectChoice(second.getState(), 'fixtures/S1A')).toEqual({});
   });
 
   test('the first state a screen sees has the remembered choices', async () => {
-    const first = await visit();
+    const first = visit();
     first.dispatch(leaderboardTabChosen('red'));
     await kept(first);
     expect(selectLeaderboardTab(testStore().getState())).toBe('red');
@@ -48,7 +48,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
 
   test('two tabs keep each other’s choices, also one that was hidden while the other chose', async () => {
     const told = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    const [one, other] = [await visit(), await visit()];
+    const [one, other] = [visit(), visit()];
     one.dispatch(leaderboardTabChosen('red'));
     await kept(one);
     told();
@@ -69,14 +69,14 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
   });
 
   test('a choice that could not be kept is not undone by the older one in the storage', async () => {
-    const before = await visit();
+    const before = visit();
     before.dispatch(leaderboardTabChosen('red'));
     await kept(before);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const store = await visit();
+    const store = visit();
     store.dispatch(leaderboardTabChosen('yellow'));
     await waitFor(() => expect(full).toHaveBeenCalled());
     window.dispatchEvent(new Event('focus'));
@@ -85,7 +85,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
   });
 
   test('a storage that was cleared meanwhile takes nothing from this visit', async () => {
-    const store = await visit();
+    const store = visit();
     store.dispatch(leaderboardTabChosen('red'));
     await kept(store);
     localStorage.clear();
@@ -93,8 +93,8 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(selectLeaderboardTab(store.getState())).toBe('red');
   });
 
-  test('choosing another season forgets the matchday, choosing a matchday does not pin the season', async () => {
-    const store = await visit();
+  test('choosing another season forgets the matchday, choosing a matchday does not pin the season', () => {
+    const store = visit();
     store.dispatch(matchdayChosen({ subject: 'x', season: 'S1', matchday: 7 }));
     expect(selectChoice(store.getState(), 'x')).toEqual({ matchday: 7, matchdayOf: 'S1' });
     store.dispatch(seasonChosen({ subject: 'x', season: 'S2' }));
@@ -107,8 +107,8 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(selectChoice(store.getState(), 'x')).toEqual({});
   });
 
-  test('choices are bounded: the oldest subject is forgotten', async () => {
-    const store = await visit();
+  test('choices are bounded: the oldest subject is forgotten', () => {
+    const store = visit();
     for (let n = 0; n <= MOST_SUBJECTS; n += 1) store.dispatch(seasonChosen({ subject: `club/${n}`, season: 'S1' }));
     expect(Object.keys(store.getState().filters.choices)).toHaveLength(MOST_SUBJECTS);
     expect(selectChoice(store.getState(), 'club/0')).toEqual({});

@@ -6,20 +6,14 @@ import { entitiesReceived } from '../entities/events';
 import { hasEntities } from '../entities/reducer';
 import type { Told } from '../entities/told';
 import { watchCookies } from '../lib/cookies';
-import { filtersReducer } from './filtersSlice';
 import { readLeagueCookie } from './leagueCookie';
 import { leagueInAddress } from './leagueAddress';
 import { leagueCookieRead, leagueVisited } from './leagueSlice';
 import { listeners } from './listeners';
-import { createRootReducer } from './rootReducer';
+import { rootReducer } from './rootReducer';
 import { rememberedFilters } from './rememberedFilters';
 import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
-
-/** Bookkeeping of redux-persist; it holds functions and is left out of the serialisability check. */
-const PERSIST_ACTIONS = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHYDRATE'].map(
-  (name) => `persist/${name}`,
-);
 
 /** How many entities of which kind an answer told, and how: what DevTools show instead of the answer itself. */
 function summary(told: Told): object {
@@ -50,14 +44,10 @@ function inspectable<State>(state: State): State {
 
 /** The only way to make a store: application and tests alike. It knows the cookies, the address and the last visit's filters from the start. */
 export function makeStore() {
-  const rootReducer = createRootReducer(filtersReducer);
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { filters: rememberedFilters() },
-    middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
-        .prepend(listeners)
-        .concat(api.middleware),
+    middleware: (defaults) => defaults().prepend(listeners).concat(api.middleware),
     devTools: {
       name: 'KBÖ',
       stateSanitizer: inspectable,

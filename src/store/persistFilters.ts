@@ -1,33 +1,26 @@
-import { persistReducer, persistStore } from 'redux-persist';
+import { createPersistoid } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
-import type { Reducer } from '@reduxjs/toolkit';
 import { logError } from '../lib/log';
 import type { Filters } from './filters';
-import { filtersFollowed, filtersReducer } from './filtersSlice';
+import { filtersFollowed } from './filtersSlice';
 import type { AppStore } from './makeStore';
 import { FILTERS_KEY, filtersIn, quietly, storedText } from './rememberedFilters';
-import { createRootReducer } from './rootReducer';
 
 /** localStorage that never throws. */
 const safeStorage: WebStorage = {
-  // What the last visit left is in the store since the start (`rememberedFilters`); read again it would undo a choice made meanwhile.
-  getItem: () => Promise.resolve(null),
+  getItem: (key) => Promise.resolve(quietly(() => localStorage.getItem(key), null)),
   setItem: (key, value) => Promise.resolve(quietly(() => localStorage.setItem(key, value), undefined)),
   removeItem: (key) => Promise.resolve(quietly(() => localStorage.removeItem(key), undefined)),
 };
 
+/** What redux-persist notes beside the filters. */
+const VERSION = { version: 1, rehydrated: true };
+
 const config: PersistConfig<Filters> = {
   key: FILTERS_KEY,
-  version: 1,
   storage: safeStorage,
   writeFailHandler: (reason) => logError('Filter konnten nicht gespeichert werden.', reason),
 };
-
-/** redux-persist adds its own `_persist` key to the state; nobody else reads it. */
-function plain<State>(reducer: Reducer<State>): Reducer<Filters>;
-function plain(reducer: Reducer): Reducer {
-  return reducer;
-}
 
 /** Takes over what other tabs chose, so that what this one keeps next does not undo it. */
 function followOtherTabs(store: AppStore): void {
@@ -45,9 +38,23 @@ function followOtherTabs(store: AppStore): void {
   window.addEventListener('focus', look);
 }
 
-/** From now on the filters are kept for the next visit, those chosen before included, and all tabs share them. For the browser only. */
+/**
+ * From now on the filters are kept for the next visit, those chosen before included, and all tabs share them. For the
+ * browser only. redux-persist writes, but its reducer, which would become part of the state, is not needed: the last
+ * visit's filters are in the store since the start (`rememberedFilters`), and read again they would undo a choice.
+ */
 export function keepFilters(store: AppStore): void {
   followOtherTabs(store);
-  store.replaceReducer(createRootReducer(plain(persistReducer(config, filtersReducer))));
-  persistStore(store);
+  const persistoid = createPersistoid(config);
+  let last: Filters | null = null;
+  const keep = (): void => {
+    const { filters } = store.getState();
+    if (filters === last) return;
+    last = filters;
+    persistoid.update({ ...filters, _persist: VERSION });
+    // Written at once: what waited could overwrite what another tab chose meanwhile, or be lost with this one.
+    void persistoid.flush();
+  };
+  keep();
+  store.subscribe(keep);
 }

@@ -13,10 +13,9 @@ import { normalise } from '../../../../src/entities/normalise';
 import { listedMatch, listOf } from '../../../../src/entities/shapes';
 import { selectMatch } from '../../../../src/entities/select';
 import { askedNow } from '../../../../src/lib/clock';
-import { filtersReducer } from '../../../../src/store/filtersSlice';
 import { makeStore } from '../../../../src/store/makeStore';
 import type { AppStore } from '../../../../src/store/makeStore';
-import { createRootReducer } from '../../../../src/store/rootReducer';
+import { rootReducer } from '../../../../src/store/rootReducer';
 import type { RootState } from '../../../../src/store/rootReducer';
 import type { Contestant, Held } from '../contestant';
 
@@ -55,9 +54,8 @@ const allKept: Calls = { seasons: keepingAll('seasons'), poll: keepingAll('lives
 
 /** A planted regression: every answer copies all that is known. */
 function plantClone(store: AppStore): void {
-  const root = createRootReducer(filtersReducer);
   const cloning: Reducer<RootState> = (state, action) =>
-    root(
+    rootReducer(
       state !== undefined && entitiesReceived.match(action)
         ? { ...state, entities: structuredClone(state.entities) }
         : state,
