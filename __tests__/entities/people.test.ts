@@ -60,6 +60,7 @@ describe('docs/behaviour.md 2, team page', () => {
 describe('docs/behaviour.md 2, table page', () => {
   const row = (name: string, points: number, ranking: number, more: Partial<Standing> = {}): Standing => ({
     id: name as StandingId,
+    leagueCode: 'W1A',
     club: name as ClubId,
     ranking,
     wins: 0,

@@ -1,6 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import MatchScreen from '../../src/features/match/MatchScreen';
 import SuspensionsScreen from '../../src/features/suspensions/SuspensionsScreen';
+import { playersApi } from '../../src/api/players';
+import { playerOf } from '../support/ids';
+import { testStore } from '../support/store';
 import { network } from '../support/answers';
 import { everythingInView } from '../support/inView';
 import { forgetCookies, showScreen, windowIs } from '../support/screen';
@@ -53,6 +56,20 @@ describe('docs/behaviour.md 14: Vor der Sperre', () => {
     showScreen(SuspensionsScreen, { at: '/sperren' });
     expect(await section('Vor der Sperre').findByRole('button', { name: 'Erneut laden' })).toBeVisible();
     expect(await screen.findByText('Poldi Zwirn1')).toBeVisible();
+  });
+
+  test('equal counts are in the order of the names that are shown', async () => {
+    net.answer(BLOCKED, []);
+    net.answer(YELLOWS, [
+      { ...yellow(3, 1, 3), name: 'Zenz Alt' },
+      { ...yellow(4, 1, 3), name: 'Mitzi Mitte' },
+    ]);
+    net.answer(`webClient/player/detail/${playerId(3)}?lineups=none`, { player: { id: playerId(3), name: 'Adi Neu' } });
+    const store = testStore();
+    await store.dispatch(playersApi.endpoints.player.initiate(playerOf(3)));
+    showScreen(SuspensionsScreen, { at: '/sperren', store });
+    const names = await section('Vor der Sperre').findAllByText(/Adi|Mitzi/);
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Adi Neu', 'Mitzi Mitte']);
   });
 
   test('nobody', async () => {

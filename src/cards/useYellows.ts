@@ -11,13 +11,14 @@ import { useShownLeague } from '../screen/shownLeague';
 import { useLogFailure } from '../screen/useLogFailure';
 import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
+import { useLeaderboardOrder } from './useLeaderboardOrder';
 
 /** What is logged and shown when nobody knows who is one card away. */
 export const YELLOWS_FAILED = 'Die Gelben Karten konnten nicht geladen werden.';
 
 const nobody: readonly LeaderboardEntryId[] = [];
 
-/** A league's yellow leaderboard (docs/behaviour.md 14); between two seasons it is empty. @param code null: not wanted yet */
+/** A league's yellow leaderboard, most cards first (docs/behaviour.md 14); between two seasons it is empty. @param code null: not wanted yet */
 export function useYellows(code: string | null): Phase<{ readonly yellows: readonly LeaderboardEntry[] }> {
   const shown = useShownLeague();
   const listed = useAppSelector((state) => selectLeagueByCode(state, code)?.id);
@@ -27,10 +28,11 @@ export function useYellows(code: string | null): Phase<{ readonly yellows: reado
   const board = useLeaderboardQuery(code === null || id === undefined ? skipToken : { league: id, tab: 'yellow' });
   const failed = board.isError || (id === undefined && league.isError);
   useLogFailure(failed && !isNotFound(board.error), YELLOWS_FAILED);
-  const yellows = useAppSelector(
+  const held = useAppSelector(
     (state) => selectMany(state, board.currentData ?? nobody, selectLeaderboardEntry),
     shallowEqual,
   );
+  const yellows = useLeaderboardOrder(held);
   if (board.currentData !== undefined || isNotFound(board.error) || isNotFound(league.error))
     return { phase: 'ready', yellows };
   if (code === null || !failed) return { phase: 'loading' };

@@ -17,6 +17,7 @@ export const row = (name: string, told: Partial<Figures> = {}): Figures => ({ ..
 const standing = (name: string, ranking: number, told: Partial<Standing> = {}): Standing => ({
   ...row(name),
   id: compoundId<StandingId>('W1A', name),
+  leagueCode: 'W1A',
   ranking,
   form: [],
   ...told,

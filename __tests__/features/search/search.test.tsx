@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { network } from '../../support/answers';
+import { tablesApi } from '../../../src/api/tables';
 import { completeBrowser, showApp } from '../../support/app';
 import { chooseLeague, windowIs } from '../../support/screen';
 import { testStore } from '../../support/store';
-import { clubId, clubRow, leagueRow, playerId } from '../../support/wire';
+import { clubId, clubRow, leagueRow, playerId, standingRow } from '../../support/wire';
 
 let net: ReturnType<typeof network>;
 const ask = (typed: string): string => `suche?q=${typed}`;
@@ -32,9 +33,9 @@ afterEach(() => {
 });
 
 /** The dialog over the teams of a league, opened by the keyboard. */
-async function search() {
+async function search(store = testStore()) {
   window.history.replaceState(null, '', '#/teams');
-  await showApp('/teams', testStore());
+  await showApp('/teams', store);
   await screen.findByText('Kahlenwind SC');
   await screen.findByRole('button', { name: /^Suche/ });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -90,6 +91,18 @@ describe('docs/behaviour.md 17: search', () => {
     await waitFor(() => expect(options()).toContain('Kaan Rossetal'));
     expect(options().slice(0, 3)).toEqual(['Kahlenwind SC', 'Ka aus der Ferne', 'Kaan Rossetal']);
     expect(net.asked.filter((path) => path.startsWith('suche'))).toEqual([ask('ka')]);
+  });
+
+  test('a team tells its place in the table as it is shown, whatever ranking was sent', async () => {
+    net.answer('webClient/clubs/league/Q1', [clubRow(1, { team_name: 'Kahlenwind SC', league_code: 'Q1' })]);
+    net.answer('webClient/leagues/Q1/current/table', [
+      standingRow(1, { name: 'Kahlenwind SC', ranking: 7, points: 1 }),
+      standingRow(2, { ranking: 9, points: 30 }),
+    ]);
+    const store = testStore();
+    await store.dispatch(tablesApi.endpoints.standings.initiate('Q1'));
+    await userEvent.type(await search(store), 'kahl');
+    expect(await screen.findByRole('option')).toHaveTextContent('Q1 · 2. Platz');
   });
 
   test('another server is not asked', async () => {

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clubsApi } from '../../../src/api/clubs';
+import { tablesApi } from '../../../src/api/tables';
 import { network } from '../../support/answers';
 import { goTo } from '../../support/mount';
 import { chooseLeague, windowIs } from '../../support/screen';
-import { clubId, clubRow } from '../../support/wire';
+import { clubId, clubRow, standingRow } from '../../support/wire';
 import { PATH, page, open, ready } from './teamPage';
 import { testStore } from '../../support/store';
 
@@ -70,5 +71,23 @@ describe('Team page, /team-detail/{id}', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 2' })).toBeInTheDocument();
     expect(screen.queryByText('262')).toBeNull();
+  });
+
+  test('its place is the one in the table as it is shown, whatever ranking was sent; no table is asked for it', async () => {
+    net.answer(PATH, page({ league_code: 'Q1' }));
+    net.answer('webClient/leagues/Q1/current/table', [
+      standingRow(1, { name: 'Donauwelle 22', ranking: 7, points: 1 }),
+      standingRow(2, { ranking: 9, points: 30 }),
+    ]);
+    const store = testStore();
+    const { unmount } = open(clubId(1), store);
+    await ready();
+    expect(screen.queryByText('Platz')).toBeNull();
+    expect(net.asked).not.toContain('webClient/leagues/Q1/current/table');
+    unmount();
+    await store.dispatch(tablesApi.endpoints.standings.initiate('Q1'));
+    open(clubId(1), store);
+    await ready();
+    expect(screen.getByText('2. · 1 Punkt')).toBeVisible();
   });
 });

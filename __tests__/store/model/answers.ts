@@ -123,7 +123,13 @@ export const table = listOf(
     const { name, shortName, logo } = facts;
     t.tell('clubs', idOf.clubs(n), 'listed', facts);
     const figures = { ranking: n, wins, draws: 0, losses: 0, against: 0, difference: 0, points: 3 * wins };
-    t.tell('standings', `${CODE}:${idOf.clubs(n)}`, 'own', { club: idOf.clubs(n), ...figures, scored: 0, form: [] });
+    t.tell('standings', `${CODE}:${idOf.clubs(n)}`, 'own', {
+      leagueCode: CODE,
+      club: idOf.clubs(n),
+      ...figures,
+      scored: 0,
+      form: [],
+    });
     return { ...t.named('clubs', n), ...figures, goals: 0, ...t.spelled({ name, shortName, image: picture(logo) }) };
   },
   (n) => `${CODE}:${idOf.clubs(n)}`,

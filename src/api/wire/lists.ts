@@ -19,9 +19,9 @@ function decodeForm(row: Row): FormEntry | null {
     : { result, match: readId<MatchId>(field(row, 'match_id', 'match')), gameday: readNumber(row['gameday']) ?? null };
 }
 
-/** TableRow of docs/api.md 3. @param table which table the row belongs to, e.g. `W1A` */
+/** TableRow of docs/api.md 3. @param leagueCode whose table it is, e.g. `W1A` */
 export const decodeStanding =
-  (table: string): Decode<NestedStanding> =>
+  (leagueCode: string): Decode<NestedStanding> =>
   (row, at, complain) => {
     // A row's points are the season's; a club's own are another figure (docs/api.md 5.1).
     const club = decodeClub({ ...row, points: undefined }, at, complain);
@@ -29,7 +29,8 @@ export const decodeStanding =
     const scored = readCount(field(row, 'scored', 'goals'));
     const against = readCount(row['against']);
     return {
-      id: compoundId<StandingId>(table, club.id),
+      id: compoundId<StandingId>(leagueCode, club.id),
+      leagueCode,
       club,
       ranking: readCount(row['ranking']),
       wins: readCount(row['wins']),

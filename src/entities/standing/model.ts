@@ -12,6 +12,8 @@ export interface FormEntry {
 /** One row of a league's table of the primary season. */
 export interface Standing {
   readonly id: StandingId;
+  /** Of the league whose table it stands in. */
+  readonly leagueCode: string;
   readonly club: ClubId;
   readonly ranking: number;
   readonly wins: number;

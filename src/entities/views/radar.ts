@@ -1,7 +1,6 @@
 import type { WallClock } from '../../lib/dates';
 import type { ClubId } from '../ids';
 import type { LeaderboardEntry } from '../leaderboard/model';
-import { leaderboardOrder } from '../leaderboard/order';
 import type { Suspension } from '../suspension/model';
 
 /** Every so many yellow cards of a season mean one match (docs/api.md 5.4). */
@@ -12,9 +11,9 @@ export function isOneYellowAway(yellows: number): boolean {
   return yellows % YELLOWS_A_BAN === YELLOWS_A_BAN - 1;
 }
 
-/** Those of the yellow leaderboard whose next card means a ban, most cards first. */
+/** Those of the yellow leaderboard whose next card means a ban, in its order. */
 export function oneYellowAway(yellows: readonly LeaderboardEntry[]): readonly LeaderboardEntry[] {
-  return leaderboardOrder(yellows.filter(({ count }) => isOneYellowAway(count)));
+  return yellows.filter(({ count }) => isOneYellowAway(count));
 }
 
 /** Who of a club misses a match, and whose next yellow card would mean a ban. */

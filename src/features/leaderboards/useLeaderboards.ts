@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
+import { useLeaderboardOrder } from '../../cards/useLeaderboardOrder';
 import type { Phase, WithoutLeague } from '../../screen/phase';
 import { useAddressFilter } from '../../screen/useAddressFilter';
 import { useInSlices } from '../../screen/useInSlices';
@@ -12,9 +13,7 @@ import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
-import { leaderboardOrder } from '../../entities/leaderboard/order';
-import { fullName } from '../../entities/player/name';
-import { selectLeaderboardEntry, selectMany, selectPlayer } from '../../entities/select';
+import { selectLeaderboardEntry, selectMany } from '../../entities/select';
 import { writeQuery } from '../../lib/addressQuery';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
@@ -68,14 +67,7 @@ export function useLeaderboards(): Leaderboards {
   useLogFailure(isError || failed, LEADERBOARD_FAILED, error);
   const ids = useInSlices(`${league}/${tab}`, currentData);
   const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
-  const names = useAppSelector(
-    (state) => held.map(({ player, playerAs }) => fullName(selectPlayer(state, player)?.name ?? playerAs.name)),
-    shallowEqual,
-  );
-  const entries = useMemo(() => {
-    const nameOf = new Map(held.map(({ id }, index) => [id, names[index] ?? '']));
-    return leaderboardOrder(held, ({ id }) => nameOf.get(id) ?? '');
-  }, [held, names]);
+  const entries = useLeaderboardOrder(held);
   const list = listPhase();
   return {
     tab,

@@ -1,9 +1,11 @@
 import type { Found } from '../../api/wire/found';
-import { compoundId, wireId } from '../../entities/ids';
-import type { StandingId } from '../../entities/ids';
+import { wireId } from '../../entities/ids';
+import type { ClubId } from '../../entities/ids';
 import { choosableLeagues } from '../../entities/league/shown';
 import { clubPath, newsPath, playerPath } from '../../entities/paths';
 import { fullName } from '../../entities/player/name';
+import type { Standing } from '../../entities/standing/model';
+import { tableOrder } from '../../entities/standing/order';
 import type { EntityTables } from '../../entities/tables';
 import type { Findable } from '../../entities/search/find';
 import { searchable } from '../../entities/search/fold';
@@ -17,12 +19,13 @@ export type SearchedTables = Pick<EntityTables, 'clubs' | 'players' | 'leagues' 
 
 /** Everything that the tables know and that has a page of its own. */
 export function knownEntries({ clubs, players, leagues, news, standings }: SearchedTables): readonly Findable[] {
+  const tables = tablesOf(Object.values(standings), (club) => clubs[club]?.name ?? '');
   return [
     ...Object.values(clubs).flatMap(({ id, name, leagueCode, logo }): Findable[] => {
       const to = clubPath(id);
       if (name === undefined || to === undefined) return [];
-      const place = leagueCode == null ? undefined : standings[compoundId<StandingId>(leagueCode, id)];
-      const note = joined(leagueCode, place && place.ranking > 0 && `${place.ranking}. Platz`);
+      const place = 1 + (leagueCode == null ? -1 : (tables.get(leagueCode)?.indexOf(id) ?? -1));
+      const note = joined(leagueCode, place > 0 && `${place}. Platz`);
       return [{ key: `club/${wireId(id)}`, kind: 'club', title: name, note, to, image: logo, text: searchable(name) }];
     }),
     ...Object.values(players).flatMap(({ id, name, club, position, image }): Findable[] => {
@@ -47,6 +50,17 @@ export function knownEntries({ clubs, players, leagues, news, standings }: Searc
       return [{ key: `news/${wireId(id)}`, kind: 'news', title, note, to, text: searchable(title) }];
     }),
   ];
+}
+
+/** The clubs of every known table by the code of its league, in the order that is shown. */
+function tablesOf(rows: readonly Standing[], nameOf: (club: ClubId) => string): ReadonlyMap<string, readonly ClubId[]> {
+  const codes = [...new Set(rows.map(({ leagueCode }) => leagueCode))];
+  const tableOf = (code: string): readonly ClubId[] =>
+    tableOrder(
+      rows.filter(({ leagueCode }) => leagueCode === code),
+      ({ club }) => nameOf(club),
+    ).map(({ club }) => club);
+  return new Map(codes.map((code) => [code, tableOf(code)]));
 }
 
 /** What the server found, as it is listed. */

@@ -1,7 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { shallowEqual } from 'react-redux';
+import { tablesApi } from '../../api/tables';
 import type { Club } from '../../entities/club/model';
-import { compoundId } from '../../entities/ids';
 import type { StandingId } from '../../entities/ids';
-import { selectStanding } from '../../entities/select';
+import { selectPlace } from '../../entities/views/place';
 import type { SeasonIds } from '../../entities/views/seasons';
 import { FollowButton } from '../../cards/FollowButton';
 import { formatNumber } from '../../lib/numbers';
@@ -24,13 +26,15 @@ const DEFAULT_SINCE = 'SAISON 2024/2025';
 /** More than this and the name takes two lines at full size. */
 const MOST_LETTERS = 17;
 
+const noRows: readonly StandingId[] = [];
+
 /** The team's place in its league's table, if that table is already known; nothing is asked for it. */
 function usePlace(club: Club): string | undefined {
-  const standing = useAppSelector((state) =>
-    club.leagueCode == null ? undefined : selectStanding(state, compoundId<StandingId>(club.leagueCode, club.id)),
-  );
-  if (standing === undefined || standing.ranking < 1) return undefined;
-  return `${standing.ranking}. · ${formatNumber(standing.points)} ${standing.points === 1 ? 'Punkt' : 'Punkte'}`;
+  const { currentData } = tablesApi.endpoints.standings.useQueryState(club.leagueCode ?? skipToken);
+  const row = useAppSelector((state) => selectPlace(state, currentData ?? noRows, club.id), shallowEqual);
+  return row === null
+    ? undefined
+    : `${row.place}. · ${formatNumber(row.points)} ${row.points === 1 ? 'Punkt' : 'Punkte'}`;
 }
 
 interface TeamHeaderProps {
