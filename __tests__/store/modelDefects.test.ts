@@ -7,6 +7,7 @@ const MOST_RUNS = 600;
 
 describe('the model of the store finds', () => {
   test.each(PLANTED)('$defect', async (planted) => {
+    const broken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     plant(planted);
     const found = await fc.check(visits(loadProduct(), planted.asks), {
       numRuns: MOST_RUNS,
@@ -15,5 +16,8 @@ describe('the model of the store finds', () => {
     });
     weed(planted);
     expect(found.errorInstance).toBeInstanceOf(Error);
+    // A plant that does not even run is found by anybody.
+    expect(broken).not.toHaveBeenCalled();
+    broken.mockRestore();
   });
 });

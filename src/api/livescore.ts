@@ -1,4 +1,5 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import type { MatchId } from '../entities/ids';
 import { selectLiveCount } from '../entities/views/live';
 import { api } from './api';
 import type { Ask } from './ingest';
@@ -7,15 +8,14 @@ import { poll } from './poll';
 import { LIVESCORE_REQUEST } from './requestName';
 import { showing } from './shown';
 import { readLivescore } from './wire/livescore';
-import type { LiveGroup } from './wire/livescore';
 
-const ask: Ask<readonly LiveGroup[]> = { path: readingPath('livescore'), read: readLivescore };
+const ask: Ask<readonly MatchId[]> = { path: readingPath('livescore'), read: readLivescore };
 
 export const livescoreApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Matches that are live now; asked again by itself while any of them still is. */
-    livescore: build.query<readonly LiveGroup[], void>({
-      query: (): Ask<readonly LiveGroup[]> => ask,
+    livescore: build.query<readonly MatchId[], void>({
+      query: (): Ask<readonly MatchId[]> => ask,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData }) => {
         const stop = poll({
           ask,
@@ -24,9 +24,9 @@ export const livescoreApi = api.injectEndpoints({
           isLive: (state) => selectLiveCount(state, LIVESCORE_REQUEST) > 0,
           dispatch,
           getState,
-          onIds: (groups) => {
+          onIds: (ids) => {
             const before = getCacheEntry().data;
-            if (copyWithStructuralSharing(before, groups) !== before) updateCachedData(() => groups);
+            if (copyWithStructuralSharing(before, ids) !== before) updateCachedData(() => ids);
           },
         });
         await cacheEntryRemoved;

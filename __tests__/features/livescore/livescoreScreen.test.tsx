@@ -2,10 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LivescoreScreen from '../../../src/features/livescore/LivescoreScreen';
 import { api } from '../../../src/api/api';
+import { leaguesApi } from '../../../src/api/leagues';
+import { livescoreApi } from '../../../src/api/livescore';
 import type { AppStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
 import { showScreen } from '../../support/screen';
-import { clubId, matchId } from '../../support/wire';
+import { clubId, leagueId, leagueRow, matchId } from '../../support/wire';
 import { PATH, live, answer } from './live';
 import { testStore } from '../../support/store';
 const EMPTY = 'Aktuell finden keine Spiele live statt.';
@@ -53,6 +55,33 @@ describe('Livescore, /livescore', () => {
       'Österreich',
       'Wien',
     ]);
+  });
+
+  test("a league without a name is 'Nicht Gennant'; equal names are one group, in the grouped and the flat form", async () => {
+    net.answer(PATH, [
+      { league: 'Wien', matches: [live(1, 0, 0)] },
+      { league: null, matches: [live(2, 0, 0)] },
+      { league: { name: 'Wien' }, matches: [live(3, 0, 0)] },
+      live(4, 0, 0, { league: 'Wien' }),
+      live(5, 0, 0),
+    ]);
+    open();
+    await pass(50);
+    expect(screen.getAllByRole('region').map((group) => group.querySelectorAll('li').length)).toEqual([2, 3]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Nicht Gennant',
+      'Wien',
+    ]);
+  });
+
+  test('names of leagues are facts: the query cache holds ids only, and the league’s own name wins', async () => {
+    net.answer(PATH, [live(1, 0, 0, { league: { id: leagueId(1), name: 'Liga von gestern' } })]);
+    net.answer('webClient/selection', [leagueRow(1)]);
+    const { store } = open();
+    await pass(50);
+    expect(livescoreApi.endpoints.livescore.select()(store.getState()).data).toEqual([matchId(1)]);
+    await act(() => store.dispatch(leaguesApi.endpoints.selection.initiate()));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Quarzliga 1');
   });
 
   test('inside a league the order is by kick-off, whatever the order of the wire', async () => {

@@ -67,7 +67,7 @@ export const livescore: Write = (t) => {
   const live = NUMBERS.filter((n) =>
     ['firstHalf', 'halftime', 'secondHalf'].includes(String(t.world.fact('matches', n, 'status'))),
   );
-  const matches = live.map((n) => match(t, n, 'listed'));
+  const matches = live.map((n) => match(t, n, 'listed', 'Quarzliga'));
   const body = matches.length === 0 ? [] : [{ league: 'Quarzliga', matches: t.list(matches) }];
   return { body: t.list(body), shown: live.map(idOf.matches) };
 };

@@ -69,8 +69,8 @@ function report(t: Telling, n: number, wire: Row): Facts {
   return facts;
 }
 
-/** A match in one of its forms. @param by `own`: its report */
-export function match(t: Telling, n: number, by: Told['by']): Row {
+/** A match in one of its forms. @param by `own`: its report @param group name of the league that it is listed under */
+export function match(t: Telling, n: number, by: Told['by'], group?: string): Row {
   const known = t.some('matches', n, [
     'status',
     'score',
@@ -108,6 +108,7 @@ export function match(t: Telling, n: number, by: Told['by']): Row {
   const name = t.world.fact('leagues', 1, 'name') ?? 'Quarzliga';
   if (inLeague > 0) Object.assign(told, { leagueName: name, ...(inLeague === 1 ? { league: idOf.leagues(1) } : {}) });
   if (inLeague > 0) wire['league'] = inLeague === 1 ? { id: idOf.leagues(1), name } : name;
+  if (group !== undefined) told['leagueName'] = group;
   if (by === 'own') Object.assign(told, report(t, n, wire));
   t.tell('matches', idOf.matches(n), by, told);
   return wire;

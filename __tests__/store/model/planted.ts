@@ -54,7 +54,7 @@ export const PLANTED: readonly Planted[] = [
     asks: ['fixtures', 'primary'],
     file: 'api/wire/match.ts',
     from: "kickoff: readWallClock(raw['date']) ?? null",
-    to: "...told({ kickoff: readWallClock(raw['date']) })",
+    to: "...filled({ kickoff: readWallClock(raw['date']) })",
   },
   {
     defect: 'a hidden league stays visible',

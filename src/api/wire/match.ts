@@ -1,9 +1,9 @@
-import type { ClubId, LeagueId, MatchId } from '../../entities/ids';
+import type { ClubId, MatchId } from '../../entities/ids';
 import type { Club } from '../../entities/club/model';
 import type { Match, Score, UnlinkedClub } from '../../entities/match/model';
 import type { MatchStatus } from '../../entities/match/status';
 import type { NestedMatch } from '../../entities/nested';
-import { readLeagueName } from './leagueName';
+import { leagueOf } from './leagueOf';
 import { clubOf } from './mention';
 import { readColor, readPicture } from './picture';
 import { field, isRow, ownId, readId, readNumber, readText, readWallClock, filled } from './read';
@@ -67,16 +67,13 @@ export function decodeMatch(row: Row, at: string, complain: Complain): NestedMat
   const home = decodeSide(row['home_blanket'], row['home_team']);
   const away = decodeSide(row['away_blanket'], row['away_team']);
   const season = row['season'];
-  const league = row['league'] ?? (isRow(season) ? season['league'] : undefined);
-  const leagueName = readLeagueName(league);
   return {
     id,
     ...readFixture(row['details']),
+    ...leagueOf(row['league'] ?? (isRow(season) ? season['league'] : undefined)),
     ...filled({
       status: readStatus(row['status']),
       score: readScore(row['score']),
-      league: isRow(league) || leagueName === undefined ? readId<LeagueId>(league) : undefined,
-      leagueName,
       home: home.club,
       away: away.club,
       homeUnlinked: home.unlinked,

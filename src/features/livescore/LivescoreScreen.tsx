@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { prefetchLivescore } from '../../api/livescore';
-import type { LiveGroup } from '../../api/wire/livescore';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { MatchRow } from '../../cards/MatchRow';
+import type { LiveGroup } from '../../entities/views/liveGroups';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { loadMinutes } from '../../cards/useElapsedMinute';

@@ -1,9 +1,14 @@
-import type { LiveGroup } from '../../api/wire/livescore';
+import { shallowEqual } from 'react-redux';
 import type { MatchId } from '../../entities/ids';
+import { liveGroups, selectLeagueNames } from '../../entities/views/liveGroups';
+import type { LiveGroup } from '../../entities/views/liveGroups';
 import type { Phase } from '../../screen/phase';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLivescore } from '../../screen/useLivescore';
 import { useLogFailure } from '../../screen/useLogFailure';
+import { useAppSelector } from '../../store/hooks';
+
+const none: readonly MatchId[] = [];
 
 /** What is logged and shown when the live matches cannot be loaded. */
 export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
@@ -22,9 +27,9 @@ export function useLivescoreScreen(): Phase<{ readonly groups: readonly LiveGrou
     refetchOnFocus: true,
   });
   useLogFailure(isError, LIVESCORE_FAILED, error);
-  const groups = (data ?? []).filter(({ matches }) => matches.length > 0);
-  const ids = groups.flatMap(({ matches }) => matches);
+  const ids = data ?? none;
+  const names = useAppSelector((state) => selectLeagueNames(state, ids), shallowEqual);
   if (data === undefined)
     return isError ? { phase: 'failed', retry: () => void refetch(), ids } : { phase: 'loading', ids };
-  return groups.length === 0 ? { phase: 'empty', ids } : { phase: 'ready', groups, ids };
+  return ids.length === 0 ? { phase: 'empty', ids } : { phase: 'ready', groups: liveGroups(ids, names), ids };
 }

@@ -21,8 +21,16 @@ describe('The league that a match names', () => {
     expect(decodeMatch({ ...matchRow(1), league }, 'match', quiet)?.leagueName).toBe(name);
   });
 
-  test('a live group that has only an id stands under the name for leagues without one', () => {
+  test('a live group tells it of its matches', () => {
+    const read = readLivescore([{ league: { id: leagueId(3), name: 'Wiener Liga' }, matches: [matchRow(1)] }], quiet);
+    const told = Object.values(read?.told.listed?.matches ?? {});
+    expect(told).toMatchObject([{ league: idOf<LeagueId>(leagueId(3)), leagueName: 'Wiener Liga' }]);
+  });
+
+  test('a live group that has only an id names none', () => {
     const read = readLivescore([{ league: leagueId(3), matches: [matchRow(1)] }], quiet);
-    expect(read?.ids.map(({ league }) => league)).toEqual(['Nicht Gennant']);
+    const [told] = Object.values(read?.told.listed?.matches ?? {});
+    expect(told).toMatchObject({ league: idOf<LeagueId>(leagueId(3)) });
+    expect(told).not.toHaveProperty('leagueName');
   });
 });

@@ -1,0 +1,12 @@
+import type { LeagueId } from '../../entities/ids';
+import { filled, isRow, readId, readText } from './read';
+
+/** A UUID, an ObjectId of the federation's database, or a bare number. */
+const BARE_ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24}|\d+)$/i;
+
+/** The league that a row belongs to, told by the league itself, its name or its bare id, which is no name. */
+export function leagueOf(raw: unknown): { readonly league?: LeagueId; readonly leagueName?: string } {
+  const name = readText(isRow(raw) ? raw['name'] : raw);
+  const leagueName = name == null || BARE_ID.test(name) ? undefined : name;
+  return filled({ league: isRow(raw) || leagueName === undefined ? readId<LeagueId>(raw) : undefined, leagueName });
+}

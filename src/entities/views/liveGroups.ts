@@ -1,0 +1,31 @@
+import { byText } from '../../lib/collator';
+import type { MatchId } from '../ids';
+import type { WithEntities } from '../reducer';
+import { selectMatch } from '../select';
+import { selectLeagueName } from './leagueName';
+
+/** Live matches of one league. */
+export interface LiveGroup {
+  readonly league: string;
+  readonly matches: readonly MatchId[];
+}
+
+/** Name of a group whose league has none. */
+const NAMELESS = 'Nicht Gennant';
+
+/** The name of each match's league. New list each time: use with `shallowEqual`. */
+export const selectLeagueNames = (state: WithEntities, ids: readonly MatchId[]): readonly string[] =>
+  ids.map((id) => selectLeagueName(state, selectMatch(state, id)) ?? NAMELESS);
+
+/**
+ * Matches by the name of their league, names in alphabetical order; equal names are one group (docs/api.md 5.8).
+ * @param names of the league of each match
+ */
+export function liveGroups(ids: readonly MatchId[], names: readonly string[]): readonly LiveGroup[] {
+  const groups = new Map<string, readonly MatchId[]>();
+  ids.forEach((id, index) => {
+    const league = names[index] ?? NAMELESS;
+    groups.set(league, [...(groups.get(league) ?? []), id]);
+  });
+  return [...groups].map(([league, matches]) => ({ league, matches })).sort((a, b) => byText(a.league, b.league));
+}
