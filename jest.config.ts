@@ -6,15 +6,15 @@ const shared: Config = {
     '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
     '\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
   },
+  // The same compiler as the build's; types are checked by `npm run typecheck`.
   transform: {
     '^.+\\.tsx?$': [
-      'ts-jest',
+      '@swc/jest',
       {
-        tsconfig: {
-          module: 'commonjs',
-          moduleResolution: 'node10',
-          ignoreDeprecations: '6.0',
-          verbatimModuleSyntax: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
         },
       },
     ],
