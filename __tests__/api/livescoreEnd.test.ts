@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { homeApi } from '../../src/api/home';
 import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { selectMatch } from '../../src/entities/select';
-import { selectLiveClubs, selectLiveCount } from '../../src/entities/views/live';
+import { selectEnded, selectLiveClubs, selectLiveCount, selectLiveMatches } from '../../src/entities/views/live';
 import { useLivescore } from '../../src/screen/useLivescore';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
@@ -39,10 +39,11 @@ describe('A match that leaves the live list', () => {
     return store;
   }
   const count = (store: ReturnType<typeof testStore>) => selectLiveCount(store.getState(), LIVESCORE_REQUEST);
+  const clubs = (store: ReturnType<typeof testStore>) => selectLiveClubs(store.getState(), LIVESCORE_REQUEST).size;
 
   test('is asked for, so that no page goes on showing it as live', async () => {
     const store = await whileHeld();
-    expect([count(store), selectLiveClubs(store.getState()).size]).toEqual([2, 4]);
+    expect([count(store), clubs(store)]).toEqual([2, 4]);
     net.answer(LIVE, group(playing(2)));
     net.answer(REPORT, matchRow(1, { status: 'completed', score: { home: 1, away: 3 }, events: [] }));
     await pass(31);
@@ -50,7 +51,7 @@ describe('A match that leaves the live list', () => {
       status: 'finished',
       score: { home: 1, away: 3 },
     });
-    expect([count(store), selectLiveClubs(store.getState()).size]).toEqual([1, 2]);
+    expect([count(store), clubs(store)]).toEqual([1, 2]);
     await pass(61);
     expect(reports()).toBe(1);
   });
@@ -67,6 +68,17 @@ describe('A match that leaves the live list', () => {
     expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('finished');
     await pass(61);
     expect(reports()).toBe(2);
+  });
+
+  test('the last one runs no more for any page, even if its report is not to be had', async () => {
+    const store = await whileHeld();
+    net.answer(LIVE, []);
+    net.cut(REPORT);
+    await pass(31);
+    expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('secondHalf');
+    expect([count(store), clubs(store)]).toEqual([0, 0]);
+    expect(selectLiveMatches(store.getState(), LIVESCORE_REQUEST)).toEqual([]);
+    expect(selectEnded(store.getState(), LIVESCORE_REQUEST)).toHaveLength(2);
   });
 
   test('counts no more from the moment it is known to have ended, whoever tells', async () => {

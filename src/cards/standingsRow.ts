@@ -30,12 +30,10 @@ export function standingsRow(
 ): StandingsRow {
   const played = row.wins + row.draws + row.losses;
   const zone = place.teams === null ? null : zoneOf(place.index, place.teams);
-  const name = club?.name ?? NAMELESS_TEAM;
   return {
     key: row.club,
     rank: place.index + 1,
-    name,
-    shortName: club?.shortName === name ? undefined : club?.shortName,
+    name: club?.name ?? NAMELESS_TEAM,
     logo: club?.logo,
     to: clubPath(row.club),
     ...marks,

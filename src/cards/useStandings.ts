@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { LIVESCORE_REQUEST } from '../api/requestName';
 import { selectLiveClubs } from '../entities/views/live';
 import type { Phase, UnknownLeague } from '../screen/phase';
 import { useAppSelector } from '../store/hooks';
@@ -15,7 +16,7 @@ export interface Standings {
 /** The table of a league's current season. */
 export function useStandings(code: string | null): Phase<Standings> | UnknownLeague {
   const table = useOfficialTable(code);
-  const live = useAppSelector(selectLiveClubs);
+  const live = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
   const own = useOwnClubs();
   const { standings, clubs } = table.phase === 'ready' ? table : noTable;
   const rows = useMemo(

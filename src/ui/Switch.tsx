@@ -4,11 +4,12 @@ type SwitchProps = {
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  onBlur?: (() => void) | undefined;
+  /** Told when the keyboard's focus comes and goes. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
 };
 
 /** Something that is on or off, at once. */
-export function Switch({ label, on, onChange, onBlur }: SwitchProps) {
+export function Switch({ label, on, onChange, onHold }: SwitchProps) {
   return (
     <button
       type="button"
@@ -16,7 +17,8 @@ export function Switch({ label, on, onChange, onBlur }: SwitchProps) {
       className={styles.switch}
       aria-checked={on}
       onClick={() => onChange(!on)}
-      onBlur={onBlur}
+      onFocus={({ currentTarget }) => onHold?.(currentTarget.matches(':focus-visible'))}
+      onBlur={() => onHold?.(false)}
     >
       {label}
       <span className={styles.track} aria-hidden />

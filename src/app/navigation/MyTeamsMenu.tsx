@@ -1,3 +1,4 @@
+import { LIVESCORE_REQUEST } from '../../api/requestName';
 import type { Match } from '../../entities/match/model';
 import { ownFirst } from '../../entities/match/outcome';
 import { clubPath } from '../../entities/paths';
@@ -33,7 +34,7 @@ export function MyTeamsMenu() {
 function Team({ team }: { readonly team: Favourite }) {
   const current = useIsCurrent();
   const club = useAppSelector((state) => selectClub(state, team.club));
-  const live = useAppSelector((state) => selectLiveMatchOf(state, team.club));
+  const live = useAppSelector((state) => selectLiveMatchOf(state, LIVESCORE_REQUEST, team.club));
   const to = clubPath(team.club) ?? '/';
   const name = club?.name ?? team.name;
   return (

@@ -9,13 +9,41 @@ function sameMembers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
 }
 
-/** Known matches that run right now; the same list until the table of matches changes. */
-export const selectLiveMatches = createSelector([(state: WithEntities) => state.entities.matches], (matches) =>
+const selectEntities = ({ entities }: WithEntities) => entities;
+const named = (_state: WithEntities, livescore: string): string => livescore;
+
+/** Known matches of which the newest word is that they run; the same list until the table of matches changes. */
+const selectSaidLive = createSelector([(state: WithEntities) => state.entities.matches], (matches) =>
   Object.values(matches).filter(({ status }) => isLive(status)),
 );
 
-/** Clubs that play right now, as far as their matches are known; the same set until one starts or ends. */
-export const selectLiveClubs: (state: WithEntities) => ReadonlySet<ClubId> = createSelector(
+/**
+ * Matches that have ended: they were said to run before the livescore, which lists every live match, left them out.
+ * How they ended their reports know.
+ * @param livescore its request
+ */
+export const selectEnded: (state: WithEntities, livescore: string) => readonly MatchId[] = createSelector(
+  [selectEntities, selectSaidLive, named],
+  (entities, said, livescore) => {
+    const answer = entities.answers[livescore];
+    if (answer?.at == null) return [];
+    const { at, ids } = answer;
+    const isOlder = (id: MatchId): boolean => {
+      const age = selectStateAge({ entities }, id);
+      return age !== null && age.at < at;
+    };
+    return said.flatMap(({ id }) => (!ids.matches?.includes(id) && isOlder(id) ? [id] : []));
+  },
+);
+
+/** Matches that run right now, as far as they are known. @param livescore its request */
+export const selectLiveMatches: (state: WithEntities, livescore: string) => readonly Match[] = createSelector(
+  [selectSaidLive, selectEnded],
+  (said, ended) => said.filter(({ id }) => !ended.includes(id)),
+);
+
+/** Clubs that play right now, as far as their matches are known; the same set until one starts or ends. @param livescore its request */
+export const selectLiveClubs: (state: WithEntities, livescore: string) => ReadonlySet<ClubId> = createSelector(
   [selectLiveMatches],
   (matches): ReadonlySet<ClubId> =>
     new Set(matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined))),
@@ -29,22 +57,6 @@ export function selectLiveCount({ entities: { answers, matches } }: WithEntities
   return (answers[livescore]?.ids.matches ?? nothing).filter((id) => isLive(matches[id]?.status)).length;
 }
 
-/**
- * Matches that have ended: they were said to run before the livescore, which lists every live match, left them out.
- * How they ended their reports know.
- * @param livescore its request
- */
-export function selectEnded(state: WithEntities, livescore: string): readonly MatchId[] {
-  const answer = state.entities.answers[livescore];
-  if (answer?.at == null) return [];
-  const { at, ids } = answer;
-  const isOlder = (id: MatchId): boolean => {
-    const age = selectStateAge(state, id);
-    return age !== null && age.at < at;
-  };
-  return selectLiveMatches(state).flatMap(({ id }) => (!ids.matches?.includes(id) && isOlder(id) ? [id] : []));
-}
-
-/** The match that a club plays right now, as far as it is known. */
-export const selectLiveMatchOf = (state: WithEntities, club: ClubId): Match | undefined =>
-  selectLiveMatches(state).find(({ home, away }) => home === club || away === club);
+/** The match that a club plays right now, as far as it is known. @param livescore its request */
+export const selectLiveMatchOf = (state: WithEntities, livescore: string, club: ClubId): Match | undefined =>
+  selectLiveMatches(state, livescore).find(({ home, away }) => home === club || away === club);

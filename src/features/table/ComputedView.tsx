@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { LIVESCORE_REQUEST } from '../../api/requestName';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
 import { noTable, TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { OfficialTable } from '../../cards/useOfficialTable';
@@ -45,7 +46,7 @@ interface RowsProps extends Omit<ComputedViewProps, 'code' | 'table'> {
 }
 
 function Rows({ view, caption, matches, table: { standings, clubs }, nameOf, formInLine }: RowsProps) {
-  const live = useAppSelector(selectLiveClubs);
+  const live = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
   const own = useOwnClubs();
   const rows = useMemo(() => {
     const official = standings.map(({ club }) => club);

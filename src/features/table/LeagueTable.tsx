@@ -45,7 +45,7 @@ export function LeagueTable({ code, league, table }: LeagueTableProps) {
           <Tabs label="Welche Spiele zählen" id="table" tabs={tabs} selected={view} onSelect={choose} />
         </div>
         {view === 'gesamt' && live.offered && (
-          <Switch label="Live-Tabelle" on={live.on} onChange={live.turn} onBlur={live.left} />
+          <Switch label="Live-Tabelle" on={live.on} onChange={live.turn} onHold={live.hold} />
         )}
       </div>
       <div {...tabPanel('table', view)}>
@@ -81,7 +81,7 @@ function useNameOf(): (club: ClubId) => string {
   return useCallback((club) => selectClub(store.getState(), club)?.name ?? NAMELESS_TEAM, [store]);
 }
 
-/** The switch of the live table: offered while a match of the league runs, and as long as it holds the focus. */
+/** The switch of the live table: offered while a match of the league runs, and as long as the keyboard's focus is on it. */
 function useLiveSwitch(table: Phase<OfficialTable>) {
   const [on, turn] = useState(false);
   const [held, setHeld] = useState(false);
@@ -96,11 +96,8 @@ function useLiveSwitch(table: Phase<OfficialTable>) {
   }, [on, live.length, refetch]);
   return {
     on,
-    turn: (next: boolean) => {
-      turn(next);
-      setHeld(true);
-    },
-    left: () => setHeld(false),
+    turn,
+    hold: setHeld,
     offered: live.length > 0 || held,
     counted: on ? live : noMatches,
   };

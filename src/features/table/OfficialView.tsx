@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Clock } from 'lucide-react';
+import { LIVESCORE_REQUEST } from '../../api/requestName';
 import type { OfficialTable } from '../../cards/useOfficialTable';
 import type { Match } from '../../entities/match/model';
 import type { NameOf } from '../../entities/standing/figures';
@@ -32,7 +33,7 @@ interface OfficialViewProps {
 /** The official table; with running scores, if they are to count. */
 export function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: OfficialViewProps) {
   const { standings, clubs } = table;
-  const playing = useAppSelector(selectLiveClubs);
+  const playing = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
   const own = useOwnClubs();
   const live = useLiveTable(standings, counted, nameOf);
   const counts = counted.length > 0;

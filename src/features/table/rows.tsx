@@ -50,7 +50,7 @@ export function tableRows(rows: readonly TableRow[], context: RowContext): reado
     return {
       ...look,
       move: row.move === undefined ? undefined : <MoveMark by={row.move} />,
-      mark: score && <Running score={score} />,
+      mark: score ? <Running score={score} /> : look.live && <Playing />,
       line: formInLine && look.form && look.form.length > 0 && (
         <span className={styles.formLine}>
           {look.form.map(({ result, title }, at) => (
@@ -69,6 +69,15 @@ function question(above: TableRow | undefined, below: TableRow, { zones, nameOf,
   return above?.points === below.points && told ? (
     <Why above={above} below={below} nameOf={nameOf} matches={matches} />
   ) : undefined;
+}
+
+/** Narrow tables show no more of it than a dot on the crest. */
+function Playing() {
+  return (
+    <span className={styles.running}>
+      <LiveChip text="LIVE" size="tag" />
+    </span>
+  );
 }
 
 function Running({ score: { home, away } }: { readonly score: Score }) {

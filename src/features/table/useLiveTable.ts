@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
+import { LIVESCORE_REQUEST } from '../../api/requestName';
 import type { ClubId } from '../../entities/ids';
 import type { Match, Score } from '../../entities/match/model';
 import { scoreOf } from '../../entities/match/result';
@@ -21,7 +22,7 @@ export function useLiveMatches(standings: readonly Standing[]): readonly Match[]
   const clubs = useMemo(() => new Set(standings.map(({ club }) => club)), [standings]);
   return useAppSelector(
     (state) =>
-      selectLiveMatches(state).filter(
+      selectLiveMatches(state, LIVESCORE_REQUEST).filter(
         ({ home, away }) => home !== undefined && away !== undefined && clubs.has(home) && clubs.has(away),
       ),
     shallowEqual,

@@ -1,5 +1,4 @@
 import { Anchor } from '../Anchor';
-import { classes } from '../classes';
 import { Crest } from '../Crest';
 import { FormBadge } from '../FormBadge';
 import { LiveChip } from '../LiveChip';
@@ -18,8 +17,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
     <>
       <Crest src={row.logo} name={row.name} size={26} />
       <span className={cell.words}>
-        <span className={classes(cell.name, row.shortName && cell.long)}>{row.name}</span>
-        {row.shortName && <span className={classes(cell.name, cell.short)}>{row.shortName}</span>}
+        <span className={cell.name}>{row.name}</span>
         {row.own && <OwnMark />}
         {row.mark ?? (row.live && <LiveChip text="LIVE" size="tag" />)}
       </span>

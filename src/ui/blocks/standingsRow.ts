@@ -6,8 +6,6 @@ export type StandingsRow = {
   key: string;
   rank: number;
   name: string;
-  /** Stands for the name where the table is narrow. */
-  shortName?: string | undefined;
   logo: string | null | undefined;
   /** The team's page. */
   to?: string | undefined;

@@ -35,7 +35,7 @@ export default function Curve({ club, seasons }: CurveProps) {
     );
   if (state.phase === 'failed') return <ErrorState text={CURVE_FAILED} onRetry={state.retry} />;
   if (state.phase === 'empty') return <EmptyState title="Noch keine Spiele in dieser Auswahl." />;
-  const { curve } = state;
+  const { curve, season } = state;
   const others = curve.clubs.filter((id) => id !== club.id).toSorted((a, b) => byText(nameOf(a), nameOf(b)));
   const second = others.find((id) => id === chosen) ?? null;
   const parts = { curve, club: club.id, second, nameOf };
@@ -64,7 +64,10 @@ export default function Curve({ club, seasons }: CurveProps) {
       </div>
       <CurveChart {...parts} />
       <CurveTable {...parts} />
-      <p className={styles.note}>Nachtragsspiele zählen zu ihrem Spieltag.</p>
+      <p className={styles.note}>
+        {season !== '' && `Saison ${season} · `}
+        <span>Nachtragsspiele zählen zu ihrem Spieltag.</span>
+      </p>
     </div>
   );
 }

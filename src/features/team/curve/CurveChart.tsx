@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes';
 import { stepped } from '../../../ui/stepped';
 import { useMedia } from '../../../ui/useMedia';
 import { CurveDrawing } from './CurveDrawing';
+import { CurveNames } from './CurveNames';
 import { geometryOf } from './geometry';
 import { matchWords, placeWords } from './words';
 import styles from './Curve.module.css';
@@ -118,6 +119,7 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
           )}
         </div>
       </div>
+      <CurveNames curve={curve} geometry={geometry} club={club} second={second} />
       <span className={styles.axis} aria-hidden>
         Spieltag
       </span>

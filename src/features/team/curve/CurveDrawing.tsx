@@ -48,6 +48,10 @@ export function CurveDrawing({ curve, geometry, club, second, marked }: CurveDra
           Abstieg
         </text>
       )}
+      {[own, other].map((of, index) => {
+        const end = of.at(-1);
+        return end && <path key={index} className={styles.toName} d={`M${x(end.matchday)} ${y(end.place)}H${width}`} />;
+      })}
       {looked && <path className={styles.now} d={`M${x(looked.matchday)} 0V${height}`} />}
       <path className={styles.second} d={pathOf(other, geometry)} />
       {other.map(({ matchday, place }) => (
