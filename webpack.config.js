@@ -58,7 +58,8 @@ module.exports = (_env, { mode = 'production' }) => {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      publicPath: '/',
+      // Addresses count from the page, which is always the site's own folder: the built site works below any path.
+      publicPath: '',
       trustedTypes: { policyName: 'kbo-chunks', onPolicyCreationFailure: 'continue' },
       clean: true,
     },
@@ -90,7 +91,8 @@ module.exports = (_env, { mode = 'production' }) => {
           : []),
         {
           test: /\.css$/,
-          use: [MiniCssExtractPlugin.loader, cssLoader(shortNames)],
+          // Those in a style count from the style, which lies in `assets`.
+          use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(shortNames)],
         },
         {
           test: /\.woff2$/,
@@ -245,10 +247,7 @@ class FillInShellFiles {
           ...Object.keys(assets).filter((file) => firstFont.test(file)),
         ];
         const page = createHash('sha256').update(assets['index.html'].source()).digest('hex').slice(0, 16);
-        const files = [
-          { url: '/index.html', revision: page },
-          ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
-        ];
+        const files = [{ url: 'index.html', revision: page }, ...hashed.map((file) => ({ url: file, revision: null }))];
         compilation.updateAsset(
           'serviceWorker.js',
           (source) => new webpack.sources.RawSource(source.source().replace('SHELL_FILES', JSON.stringify(files))),

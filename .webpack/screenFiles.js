@@ -19,7 +19,7 @@ const BESIDE = { liga: ['leagueTable', 'carousel'] };
 
 /**
  * Which scripts and styles each screen needs, by its name in the site map, so that `boot` can ask for those of the addressed one
- * before the application is there: `liga /assets/shared.js /assets/liga.js|match /assets/…`.
+ * before the application is there: `liga assets/shared.js assets/liga.js|match assets/…`.
  * @throws if a screen has no chunk under its name
  */
 module.exports = (compilation) => {
@@ -33,7 +33,7 @@ module.exports = (compilation) => {
     .map((word) => {
       const files = new Set(filesOf(word));
       const beside = new Set((BESIDE[word] ?? []).flatMap(filesOf).filter((file) => !files.has(file)));
-      return [word, ...[...files].map((file) => `/${file}`), ...[...beside].map((file) => `~/${file}`)].join(' ');
+      return [word, ...files, ...[...beside].map((file) => `~${file}`)].join(' ');
     })
     .join('|');
 };

@@ -36,6 +36,8 @@ export interface AppOptions {
   store: Store;
   /** Folder of the built site; without it only the API and the pictures are served. */
   siteDir?: string | undefined;
+  /** Where visitors find the site, as a folder; by default the root of this server. */
+  siteUrl?: string;
   /** Sites on other hosts that may call the API with credentials. */
   corsOrigins?: readonly string[];
   /** Further hosts the site itself may call. */
@@ -71,7 +73,7 @@ export interface App {
 
 /** Puts the whole server together: calls under `/api/`, pictures under `/bilder/`, the site at the root. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, trustProxy = () => false, longestSilenceMs = LONGEST_SILENCE_MS } = options;
+  const { store, siteUrl: site = '/', trustProxy = () => false, longestSilenceMs = LONGEST_SILENCE_MS } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
   const offered = new Set(options.offers ?? OFFERS);
   const offers = offersHeader(offered);
@@ -132,10 +134,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('preClose', () => Promise.resolve(live.end()));
   sendProtectiveHeaders(app, headers);
   answerErrors(app);
-  answerUnknownPaths(app);
+  answerUnknownPaths(app, site);
   parseJson(app);
   pictureRoutes(app);
-  takeAlongRoutes({ app, store, door }, offered);
+  takeAlongRoutes({ app, store, door }, offered, site);
   if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
   await apiUnder(app, { ...options, store, door, live, offered });
   return {

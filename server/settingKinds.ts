@@ -56,6 +56,15 @@ export const apiUrl: Kind<string> = {
   read: (text) => (URL.canParse(text) && /^https?:\/\//.test(text) ? { value: text } : undefined),
 };
 
+/** Where a site lies, `/kbo/` or `https://kbo.example/kbo/`; without its last slash, too. */
+export const folderUrl: Kind<string> = {
+  expected: 'a path such as /kbo/ or an address such as https://kbo.example/kbo/',
+  read: (text) =>
+    /^(https?:\/\/[^/]+)?\/(?!\/)[^?#\s]*$/.test(`${text}/`) && URL.canParse(text, 'http://localhost')
+      ? { value: `${text}/`.replace(/\/+$/, '/') }
+      : undefined,
+};
+
 /** A folder that exists, as an absolute path; `off` for none. */
 export const folderOrOff: Kind<string | undefined> = {
   expected: 'a folder that exists, or off',

@@ -2,6 +2,7 @@ import { LOG_LEVELS } from './monitor/log';
 import {
   anyText,
   apiUrl,
+  folderUrl,
   folderOrOff,
   oneOf,
   origins,
@@ -87,6 +88,13 @@ export const SETTINGS = {
     'dist',
     'folder of the built site; `off` serves the API alone',
     '`dist`, if it is there',
+  ),
+  siteUrl: setting(
+    'SITE_URL',
+    folderUrl,
+    '/',
+    'where visitors find the site: a path of this host, or an address; previews, calendars and unknown paths lead there',
+    '`/`',
   ),
   corsOrigins: setting('CORS_ORIGINS', origins, [], 'further origins that may call the API, separated by commas', '–'),
   connectSources: setting(

@@ -1,12 +1,12 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
 import { READING_CALLS, readingPattern } from './api/paths';
 import type { ReadingCall } from './api/paths';
-import { callUrl } from './api/callUrl';
+import { apiBase } from './lib/apiBase';
 import { STORED_AT } from './lib/storedAt';
 
 /** Files of the shell with their content hashes; filled in by the build. */
@@ -24,7 +24,14 @@ const PATIENCE_SECONDS = 6;
 setCacheNameDetails({ prefix: 'kbo' });
 cleanupOutdatedCaches();
 precacheAndRoute(SHELL_FILES);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/$/, /^\/index\.html$/] }));
+
+/** The site's folder, `https://host/` or one below. */
+const folder = new URL('./', location.href);
+const pages = [folder.pathname, `${folder.pathname}index.html`];
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && pages.includes(url.pathname + url.search),
+  createHandlerBoundToURL('index.html'),
+);
 
 /** Lets go of what was not used for long, and of everything when the device runs full. */
 function bounded(maxEntries: number, days: number): WorkboxPlugin {
@@ -45,7 +52,7 @@ const only = (kind: RegExp): WorkboxPlugin => ({
     Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
 });
 
-const apiBase = callUrl('');
+const api = apiBase().href;
 
 /** A kept answer carries the time at which it was given, so that it is never passed off as new. */
 const withTime = {
@@ -59,7 +66,7 @@ const withTime = {
 
 registerRoute(
   ({ url, request }) => {
-    const path = url.href.startsWith(apiBase) ? url.href.slice(apiBase.length) : '';
+    const path = url.href.startsWith(api) ? url.href.slice(api.length) : '';
     return request.method === 'GET' && KEPT.some((pattern) => pattern.test(path));
   },
   new NetworkFirst({
@@ -71,7 +78,7 @@ registerRoute(
 
 // Hashed files that are not part of the shell: each screen's own script and style.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url }) => url.href.startsWith(`${folder.href}assets/`),
   new CacheFirst({ cacheName: 'kbo-screens', plugins: [only(/javascript|css|font/), bounded(120, 60)] }),
 );
 

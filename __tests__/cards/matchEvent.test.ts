@@ -67,7 +67,7 @@ const byServer = ({ status, kickoff, location, home }: Told) =>
         changed: '2025-09-01T08:00:00Z',
       },
     ],
-    'https://kbo.example',
+    { host: 'kbo.example', site: 'https://kbo.example/' },
   );
 
 /** What both must say alike, read by a second parser. */

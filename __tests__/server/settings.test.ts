@@ -37,6 +37,8 @@ describe('Settings', () => {
       siteDir: undefined,
       limitLogin: 3,
     });
+    expect(readSettings({ SITE_URL: '/kbo' }).siteUrl).toBe('/kbo/');
+    expect(readSettings({ SITE_URL: 'https://kbo.example' }).siteUrl).toBe('https://kbo.example/');
     expect(readSettings({ SITE_DIR: tmpdir() }).siteDir).toBe(tmpdir());
   });
 
@@ -53,6 +55,10 @@ describe('Settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['SITE_DIR', '/there/is/no/such/folder'],
     ['SITE_DIR', '/etc/hostname'],
+    ['SITE_URL', '//evil.example/'],
+    ['SITE_URL', 'kbo'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://kbo.example/?a=b'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['CONNECT_SOURCES', "'unsafe-inline'"],

@@ -29,9 +29,13 @@ export interface CalendarMatch {
 
 /**
  * A feed of matches; undated ones are left out.
- * @param origin address of the site, `https://kbo.example`; its host is part of every event's lasting id
+ * @param at the host that is part of every event's lasting id, and the address of the site, `https://kbo.example/`
  */
-export function calendarOf(name: string, matches: readonly CalendarMatch[], origin: string): string {
+export function calendarOf(
+  name: string,
+  matches: readonly CalendarMatch[],
+  at: { readonly host: string; readonly site: string },
+): string {
   const calendar = ical({
     name: escaped(name),
     prodId: { company: 'Kleinfeld Bund Österreich', product: 'Spielplan', language: 'DE' },
@@ -39,12 +43,11 @@ export function calendarOf(name: string, matches: readonly CalendarMatch[], orig
     timezone: { name: null, generator: getVtimezoneComponent },
     ttl: REFRESH_S,
   });
-  const { hostname } = new URL(origin);
   for (const match of matches) {
     if (match.kickoff === null) continue;
     const start = moment.tz(match.kickoff.replace('Z', ''), VIENNA);
     calendar.createEvent({
-      id: `${match.id}@${hostname}`,
+      id: `${match.id}@${at.host}`,
       sequence: match.revision,
       stamp: moment.utc(match.changed),
       lastModified: moment.utc(match.changed),
@@ -53,7 +56,7 @@ export function calendarOf(name: string, matches: readonly CalendarMatch[], orig
       end: start.clone().add(MINUTES, 'minutes'),
       summary: summary(match),
       location: match.location === NOWHERE ? null : match.location,
-      url: `${origin}/#/match/${match.id}`,
+      url: `${at.site}#/match/${match.id}`,
       status: match.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }

@@ -12,9 +12,10 @@ import { siteOrigin } from '../http/siteOrigin';
 
 const TYPE = 'text/calendar; charset=utf-8';
 
-/** Feeds of a club's and a league's matches in the season under way (docs/behaviour.md 16). */
-export function calendarRoutes({ app, store }: Omit<AnswerContext, 'door'>): void {
+/** Feeds of a club's and a league's matches in the season under way (docs/behaviour.md 16). @param site where the site is */
+export function calendarRoutes({ app, store }: Omit<AnswerContext, 'door'>, site: string): void {
   const { db } = store;
+  const at = (origin: string) => ({ host: new URL(origin).hostname, site: new URL(site, origin).href });
 
   const feed = (path: string, build: (params: Params, origin: string) => Promise<Built>) =>
     app.get<{ Params: Params }>(path, async (request, reply) => {
@@ -26,13 +27,13 @@ export function calendarRoutes({ app, store }: Omit<AnswerContext, 'door'>): voi
   feed('/kalender/team/:id.ics', async (params, origin) => {
     const id = uuidParam(params, 'Not Found', 404);
     const club = found(await clubById(db, id), 'Not Found');
-    const content = calendarOf(club.teamName, await datedMatches(db, { clubId: id }), origin);
+    const content = calendarOf(club.teamName, await datedMatches(db, { clubId: id }), at(origin));
     return { content, type: TYPE, tags: [tag.leagues, tag.club(id)] };
   });
 
   feed('/kalender/liga/:league.ics', async ({ league: reference = '' }, origin) => {
     const league = found(await findLeague(db, reference), 'Not Found');
-    const content = calendarOf(league.name, await datedMatches(db, { leagueId: league.id }), origin);
+    const content = calendarOf(league.name, await datedMatches(db, { leagueId: league.id }), at(origin));
     return { content, type: TYPE, tags: [tag.leagues, tag.league(league.id)] };
   });
 }

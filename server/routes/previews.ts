@@ -16,7 +16,7 @@ import { factsOfMatch, factsOfTable } from './sharedFacts';
 const UNKNOWN = 'Not Found';
 
 /** A preview, the last part of its own address, and what a write has to name to make it outdated. */
-type Found = Preview & { path: string; tags: readonly string[] };
+type Found = Omit<Preview, 'site'> & { path: string; tags: readonly string[] };
 
 /** Finds what a preview shows; throws HttpError 404 when there is no such thing. */
 type Find = (params: Params, origin: string) => Promise<Found>;

@@ -12,22 +12,22 @@ import { previewsOf } from './previews';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Small pages for messengers, which lead a visitor on to the site (docs/behaviour.md 15). */
-export function sharedPageRoutes(app: FastifyInstance, store: Store): void {
+/** Small pages for messengers, which lead a visitor on to the site (docs/behaviour.md 15). @param site where that is */
+export function sharedPageRoutes(app: FastifyInstance, store: Store, site: string): void {
   for (const [kind, find] of Object.entries(previewsOf(store.db))) {
     app.get<{ Params: Params }>(`/teilen/${kind}/:id`, async (request, reply) => {
       const { id = '' } = request.params;
       const origin = siteOrigin(request);
       const build = async (): Promise<Built> => {
         const { path, tags, ...preview } = await find(request.params, origin);
-        return { content: previewPage(preview, `${origin}/teilen/${kind}/${path}`), type: HTML, tags };
+        return { content: previewPage({ ...preview, site }, `${origin}/teilen/${kind}/${path}`), type: HTML, tags };
       };
       const key = ['/teilen', kind, origin, isUuid(id) ? id.toUpperCase() : id].join('\n');
       try {
         return await sendAnswer(request, reply, await store.answers.read(key, build));
       } catch (error) {
         if (!isUnknown(error)) throw error;
-        return reply.code(404).header('cache-control', 'no-store').type(HTML).send(unknownPage());
+        return reply.code(404).header('cache-control', 'no-store').type(HTML).send(unknownPage(site));
       }
     });
   }

@@ -14,13 +14,15 @@ export interface Preview {
   picture?: PreviewPicture | undefined;
   /** The route it leads to, `/match/…`. */
   route: string;
+  /** Where the site is: absolute, or a path of this server; ends with a slash. */
+  site: string;
 }
 
 const NAME = 'Kleinfeld Bund Österreich';
 
 /** A small page that messengers read and that leads a visitor on to the route, with scripts or without. */
-export function previewPage({ title, description, picture, route }: Preview, address: string): string {
-  const target = `/#${route}`;
+export function previewPage({ title, description, picture, route, site }: Preview, address: string): string {
+  const target = `${site}#${route}`;
   return page(
     title,
     [
@@ -42,12 +44,14 @@ export function previewPage({ title, description, picture, route }: Preview, add
   );
 }
 
-/** The page for what there is not. */
-export function unknownPage(): string {
+/** The page for what there is not. @param site see `Preview` */
+export function unknownPage(site: string): string {
   return page(
     'Nicht gefunden',
     [meta('name', 'robots', 'noindex')],
-    '<h1>Nicht gefunden</h1>\n<p>Was dieser Link zeigen soll, gibt es nicht oder nicht mehr.</p>\n<p><a href="/">Zur Startseite</a></p>',
+    `<h1>Nicht gefunden</h1>
+<p>Was dieser Link zeigen soll, gibt es nicht oder nicht mehr.</p>
+<p><a href="${escaped(site)}">Zur Startseite</a></p>`,
   );
 }
 

@@ -1,7 +1,9 @@
-/** The absolute address of a call. @param path below the API's base (whose last slash may be missing), ids already encoded */
+import { apiBase } from '../lib/apiBase';
+
+/** The absolute address of a call. @param path below the API's base, ids already encoded */
 export function callUrl(path: string): string {
-  return new URL(path.replace(/^\/+/, ''), new URL(`${API_BASE_URL}/`.replace(/\/+$/, '/'), location.href)).href;
+  return new URL(path.replace(/^\/+/, ''), apiBase()).href;
 }
 
 /** Whether the API is on another host than the site: then the browser may tell nothing of its errors (docs/api.md 1). */
-export const isElsewhere = (): boolean => new URL(callUrl('')).origin !== location.origin;
+export const isElsewhere = (): boolean => apiBase().origin !== location.origin;

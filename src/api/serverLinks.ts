@@ -1,10 +1,10 @@
 import { addressWith } from '../lib/addressQuery';
+import { apiBase } from '../lib/apiBase';
 import { isOffered } from '../lib/offers';
 import { segment } from '../lib/segment';
-import { callUrl } from './callUrl';
 
 /** An address of the API's server outside of the API. @param path with a leading slash, ids already encoded */
-export const serverLink = (path: string): string => new URL(path, callUrl('')).href;
+export const serverLink = (path: string): string => new URL(path, apiBase()).href;
 
 /**
  * The link of the page that is shown, to be handed to others: it names its league, and leads over the server's preview

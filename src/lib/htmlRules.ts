@@ -1,3 +1,5 @@
+import { apiBase } from './apiBase';
+
 const ANYWHERE = ['lang', 'dir', 'title'];
 
 /** No `style`, `class`, `id` or `name` among them: an editor's HTML never restyles or shadows the page. */
@@ -16,10 +18,10 @@ export function mayCarry(element: string, attribute: string): boolean {
   );
 }
 
-/** Where relative addresses in an editor's HTML start: the API's origin, like those of every picture on the wire. */
+/** Where relative addresses in an editor's HTML start: with the API, like those of every picture on the wire. */
 function resolved(address: string): URL | null {
   try {
-    return new URL(address.trim(), new URL(API_BASE_URL, location.href));
+    return new URL(address.trim(), apiBase());
   } catch {
     return null;
   }

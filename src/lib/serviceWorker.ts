@@ -1,4 +1,5 @@
-const ADDRESS = '/serviceWorker.js';
+/** Beside the page, so that its scope is the site's folder. */
+const ADDRESS = 'serviceWorker.js';
 
 /** Where Trusted Types are enforced, only an address that this policy made may become a worker. */
 const policy = globalThis.trustedTypes?.createPolicy('kbo-worker', { createScriptURL: (address: string) => address });

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { calendarOf } from '../../../server/calendar/calendar';
 import type { CalendarMatch } from '../../../server/calendar/calendar';
 
+const AT = { host: 'kbo.example', site: 'https://kbo.example/' };
 const match: CalendarMatch = {
   id: '3A7C0001-0000-4000-8000-000000000001',
   home: 'Donauwelle 22',
@@ -19,7 +20,7 @@ const written = (...changes: Partial<CalendarMatch>[]) =>
   calendarOf(
     'Donauwelle 22',
     changes.map((change) => ({ ...match, ...change })),
-    'https://kbo.example',
+    AT,
   );
 
 /** Events as a second parser reads them. */
@@ -96,7 +97,7 @@ describe('A calendar of matches (docs/behaviour.md 16), read back by a second pa
     const file = written({ home, away: '⚽'.repeat(60) });
     const event = only(file);
     expect(event.summary).toContain('Äöü;,\\ "x"');
-    expect(calendarOf('A\r\nBEGIN:VEVENT', [], 'https://kbo.example')).not.toMatch(/^BEGIN:VEVENT/m);
+    expect(calendarOf('A\r\nBEGIN:VEVENT', [], AT)).not.toMatch(/^BEGIN:VEVENT/m);
     expect(event.uid).toMatch(/@kbo\.example$/);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });

@@ -13,6 +13,7 @@ const preview = (title: string, description: string, alt: string) => ({
   description,
   picture: { url: 'https://kbo.example/bilder/teilen/match/X.png', alt, size: [1200, 630] as const },
   route: '/match/X?liga=W1A',
+  site: '/',
 });
 
 describe('The page of a preview', () => {
@@ -52,9 +53,15 @@ describe('The page of a preview', () => {
     expect(page.querySelector('script, style, [style], [onload]')).toBeNull();
   });
 
+  it('leads to the site wherever that is', () => {
+    const site = 'https://kbo.example/liga/';
+    const page = parse(previewPage({ ...preview('a', 'b', 'c'), site }, 'https://api.example/teilen/match/X'));
+    expect(page.querySelector('a')?.getAttribute('href')).toBe(`${site}#/match/X?liga=W1A`);
+  });
+
   it('says of nothing that it is nothing, with a way home', () => {
-    const page = parse(unknownPage());
-    expect(page.querySelector('a')?.getAttribute('href')).toBe('/');
+    const page = parse(unknownPage('/kbo/'));
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/kbo/');
     expect([content(page, 'robots'), page.querySelector('[http-equiv="refresh"]')]).toEqual(['noindex', null]);
   });
 });

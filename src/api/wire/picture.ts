@@ -1,5 +1,4 @@
-/** Where relative picture addresses on the wire start: the API's own origin. */
-const base = (): string => new URL(API_BASE_URL, location.href).href;
+import { apiBase } from '../../lib/apiBase';
 
 /** A season repeats a dozen crests hundreds of times, and reading an address is dear: the latest ones are kept. */
 const MOST_KEPT = 500;
@@ -25,7 +24,7 @@ export function readPicture(raw: unknown): string | null | undefined {
 
 function parsed(text: string): URL | null {
   try {
-    return new URL(text, base());
+    return new URL(text, apiBase());
   } catch {
     return null;
   }
