@@ -77,6 +77,39 @@ test.describe('offline and poor reception', () => {
     await expect(offer).toBeHidden();
   });
 
+  test('a picture that was replaced under its address is the new one at the visit after the next', async ({
+    page,
+    line,
+    inLeague,
+  }) => {
+    await inLeague('W1A');
+    await page.goto('/#/teams');
+    await settled(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => page.evaluate(keptAddresses), { message: 'crests are kept' }).toMatch(/\/bilder\//);
+    const crest = page.getByRole('main').locator('img[src*="/bilder/"]').first();
+    const kept = new URL((await crest.getAttribute('src')) ?? '', line.url).pathname;
+    const width = () => crest.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+    const replaced = 7;
+    expect(await width()).not.toBe(replaced);
+    line.meddle((path) =>
+      path.startsWith(kept)
+        ? {
+            type: 'image/svg+xml',
+            body: `<svg xmlns="http://www.w3.org/2000/svg" width="${replaced}" height="${replaced}"/>`,
+          }
+        : null,
+    );
+    // What is kept is shown first, and asked for meanwhile.
+    await expect(async () => {
+      await page.reload();
+      await settled(page);
+      expect(await width()).toBe(replaced);
+    }).toPass({ timeout: 20_000 });
+  });
+
   test('what a strange network answered in place of the site is never kept', async ({
     page,
     line,

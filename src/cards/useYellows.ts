@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
-import { isNotFound } from '../api/errors';
 import { useLeagueQuery } from '../api/leagues';
 import { useLeaderboardQuery } from '../api/players';
 import type { LeaderboardEntryId } from '../entities/ids';
 import type { LeaderboardEntry } from '../entities/leaderboard/model';
 import { selectLeaderboardEntry, selectMany } from '../entities/select';
 import type { Phase } from '../screen/phase';
+import { useLeagueGap } from '../screen/useLeagueGap';
 import { useShownLeague } from '../screen/shownLeague';
 import { useLogFailure } from '../screen/useLogFailure';
 import { selectLeagueByCode } from '../entities/league/selectors';
@@ -26,15 +26,16 @@ export function useYellows(code: string | null): Phase<{ readonly yellows: reado
   const league = useLeagueQuery(code !== null && known === undefined ? code : skipToken);
   const id = known ?? league.currentData ?? undefined;
   const board = useLeaderboardQuery(code === null || id === undefined ? skipToken : { league: id, tab: 'yellow' });
-  const failed = board.isError || (id === undefined && league.isError);
-  useLogFailure(failed && !isNotFound(board.error), YELLOWS_FAILED);
+  const error = board.isError ? board.error : id === undefined && league.isError ? league.error : undefined;
+  const gap = useLeagueGap(code, error);
+  useLogFailure(gap === 'failure', YELLOWS_FAILED, error);
   const held = useAppSelector(
     (state) => selectMany(state, board.currentData ?? nobody, selectLeaderboardEntry),
     shallowEqual,
   );
   const yellows = useLeaderboardOrder(held);
-  if (board.currentData !== undefined || isNotFound(board.error) || isNotFound(league.error))
+  if (board.currentData !== undefined || gap === 'noSeason' || gap === 'unknownLeague')
     return { phase: 'ready', yellows };
-  if (code === null || !failed) return { phase: 'loading' };
+  if (gap !== 'failure') return { phase: 'loading' };
   return { phase: 'failed', retry: () => void (id === undefined ? league.refetch() : board.refetch()) };
 }

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isNotFound } from '../api/errors';
 import { usePrimaryQuery } from '../api/matches';
+import { useAskedAbout } from './useAskedAbout';
 import { isHidden, useUnknownLeague } from './useUnknownLeague';
 
 /**
@@ -17,15 +18,14 @@ export type LeagueGap = 'asking' | 'unknownLeague' | 'noSeason' | 'failure';
 export function useLeagueGap(code: string | null, error: unknown): LeagueGap | null {
   const { unknown, asking } = useUnknownLeague(code, error);
   const hidden = isHidden(error);
-  const { currentData, isFetching, isUninitialized } = usePrimaryQuery(
-    code !== null && hidden && unknown === false ? code : skipToken,
-    { refetchOnMountOrArgChange: true },
-  );
+  const looks = code !== null && hidden && unknown === false;
+  const primary = usePrimaryQuery(looks ? code : skipToken);
+  const looking = useAskedAbout(looks ? error : undefined, primary.refetch);
   if (error === undefined) return null;
   if (asking) return 'asking';
   if (unknown === true) return 'unknownLeague';
   if (isNotFound(error)) return 'noSeason';
   if (!hidden || unknown === undefined) return 'failure';
-  if (isFetching || isUninitialized) return 'asking';
-  return currentData?.length === 0 ? 'noSeason' : 'failure';
+  if (looking) return 'asking';
+  return primary.currentData?.length === 0 ? 'noSeason' : 'failure';
 }

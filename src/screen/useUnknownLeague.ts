@@ -4,6 +4,7 @@ import { isNotFound, isOffline } from '../api/errors';
 import { useSelectionQuery } from '../api/leagues';
 import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
+import { useAskedAbout } from './useAskedAbout';
 
 /** Whether an API on another host may have refused a call and the browser tells nothing of it: that looks like a lost line (docs/api.md 1). */
 export const isHidden = (error: unknown): boolean => isOffline(error) && isElsewhere() && navigator.onLine;
@@ -19,9 +20,7 @@ export function useUnknownLeague(
 ): { readonly unknown: boolean | undefined; readonly asking: boolean } {
   const known = useAppSelector((state) => selectLeagueByCode(state, code) !== undefined);
   const asks = code !== null && !known && (isNotFound(error) || isHidden(error));
-  const { isFetching, isSuccess, isUninitialized } = useSelectionQuery(asks ? undefined : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
-  const asking = asks && (isFetching || isUninitialized);
-  return { asking, unknown: !asks ? false : !asking && isSuccess ? true : undefined };
+  const leagues = useSelectionQuery(asks ? undefined : skipToken);
+  const asking = useAskedAbout(asks ? error : undefined, leagues.refetch);
+  return { asking, unknown: !asks ? false : !asking && leagues.isSuccess ? true : undefined };
 }

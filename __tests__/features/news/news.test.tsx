@@ -100,11 +100,14 @@ describe('News list, /news', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test("the server's own message is logged too, then its reason", async () => {
-    stage.net.answer(PATH, { message: 'Wartung bis 18 Uhr', reason: 'down' }, 503);
+  test.each([
+    ['message', { message: 'Wartung bis 18 Uhr', reason: 'down' }, 'Wartung bis 18 Uhr'],
+    ['reason, where there is no message', { error: true, reason: 'down' }, 'down'],
+  ])("the server's own %s is logged too", async (_what, body, said) => {
+    stage.net.answer(PATH, body, 503);
     open();
     await screen.findByRole('button', { name: 'Erneut laden' });
-    expect(stage.logged.mock.calls).toEqual([['Die News konnten nicht geladen werden.'], ['Wartung bis 18 Uhr']]);
+    expect(stage.logged.mock.calls).toEqual([['Die News konnten nicht geladen werden.'], [said]]);
   });
 
   test('without a league code: logged, empty, and a way to choose a league', () => {

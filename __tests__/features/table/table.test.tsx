@@ -171,10 +171,10 @@ describe('Table page', () => {
   test('table load failure: logged, and a retry that works', async () => {
     net.cut(CALL);
     showScreen(TableScreen, { at: '/tabelle' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Erneut laden' }));
+    const retry = await screen.findByRole('button', { name: 'Erneut laden' });
     expect(logged).toHaveBeenCalledWith('Die Tabelle konnte nicht geladen werden.');
     net.answer(CALL, rows(2));
-    await userEvent.click(await screen.findByRole('button', { name: 'Erneut laden' }));
+    await userEvent.click(retry);
     expect(await body()).toHaveLength(2);
   });
 
