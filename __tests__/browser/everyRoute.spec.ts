@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Route } from '@playwright/test';
+import { axeViolations } from './support/axe';
 import { desktop, expect, phone, readThrough, settled, test } from './support/journey';
 import { everyAddress } from './support/site';
 
@@ -51,11 +51,7 @@ for (const [state, answer] of Object.entries(states)) {
             await settled(page);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
             await readThrough(page);
-            const { violations } = await new AxeBuilder({ page }).analyze();
-            for (const { id, nodes } of violations)
-              faults.push(
-                `${path}: ${id} ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`,
-              );
+            faults.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
             if (width > viewport.width) faults.push(`${path}: ${width} px wide`);
           }

@@ -26,13 +26,12 @@ for (const word of WORDS) {
     const address = await path(request);
     let fault: ((route: Route) => Promise<void>) | null = null;
     await page.route(anyOf(calls), (route) => (fault === null ? route.continue() : fault(route)));
-    await page.goto('/#/bund');
     const quiet: string[] = [];
     for (const [what, give] of Object.entries(faults)) {
       if (emptyOn404 && what === '404') continue;
       fault = give;
-      await page.evaluate((to) => (location.hash = to), address);
-      await page.reload({ waitUntil: 'domcontentloaded' });
+      // Another query each time, or a fragment would only be another page of the same document.
+      await page.goto(`/?${encodeURIComponent(what)}#${address}`, { waitUntil: 'commit' });
       const retry = page.getByRole('main').getByRole('button', { name: 'Erneut laden' }).first();
       if (!(await appears(retry))) quiet.push(`${what}: no way to try again`);
       // A call that failed ahead of its screen is made again by the screen, which loads once more in between.
