@@ -9,7 +9,6 @@ const { createHash } = require('node:crypto');
 const { constants } = require('node:zlib');
 const zopfli = require('@gfx/zopfli');
 const AppIcons = require('./.webpack/appIcons.js');
-const classNames = require('./.webpack/classNames.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
 const screenFiles = require('./.webpack/screenFiles.js');
 
@@ -26,15 +25,14 @@ const isOnStartPages = (module, chunkGraph) => {
 };
 const isLater = (chunk) => !chunk.canBeInitial() && !startPages.includes(chunk.name);
 
-/** Minified class names in production, readable ones while developing. */
-const cssLoader = (shortNames) => ({
+/** Short class names in production, readable ones while developing. */
+const cssLoader = (production) => ({
   loader: 'css-loader',
   options: {
     modules: {
       auto: /\.module\.css$/,
       namedExport: false,
-      localIdentName: '[name]-[local]',
-      ...(shortNames && { getLocalIdent: shortNames.nameOf }),
+      localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
     },
   },
 });
@@ -42,7 +40,6 @@ const cssLoader = (shortNames) => ({
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
   const icons = new AppIcons();
-  const shortNames = production ? classNames(path.join(__dirname, 'src')) : null;
   return {
     mode,
     target: 'browserslist',
@@ -92,7 +89,7 @@ module.exports = (_env, { mode = 'production' }) => {
         {
           test: /\.css$/,
           // Those in a style count from the style, which lies in `assets`.
-          use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(shortNames)],
+          use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(production)],
         },
         {
           test: /\.woff2$/,
@@ -195,9 +192,6 @@ module.exports = (_env, { mode = 'production' }) => {
     ],
     cache: {
       type: 'filesystem',
-      version: createHash('sha256')
-        .update(shortNames?.text ?? '')
-        .digest('hex'),
       buildDependencies: { config: [__filename] },
     },
     performance: false,
