@@ -60,6 +60,25 @@ law('docs/architecture.md 1: rules of the site know no clock, no browser, no Rea
   ],
 });
 
+/** A text that looks like one for visitors: with an umlaut, or beginning with a word in capitals and small letters. */
+function copy(node: ts.Node): string | null {
+  return ts.isStringLiteralLike(node) && /[äöüßÄÖÜ]|^[A-Z][a-z]+( |$)/.test(node.text) ? at(node) : null;
+}
+
+law('What visitors read stands beside the components that show it, not in the rules', {
+  files: files(['src/entities'], /\.ts$/),
+  broken: (file) => collect(file, copy),
+  allowed: {
+    'src/entities/league/shown.ts': 'the name under which the federation keeps teams that have left: data',
+    'src/entities/player/name.ts': 'the prescribed name of a player without one, and of what is no name',
+    'src/entities/search/fold.ts': 'letters, not words',
+  },
+  planted: [
+    { path: 'src/entities/views/side.ts', text: "export const NAMELESS = 'Unbekannt';" },
+    { path: 'src/entities/match/words.ts', text: "export const over = 'nach Ende der Verlängerung';" },
+  ],
+});
+
 law("The server's rules know no clock, no framework and no database", {
   files: files(['server/domain'], /\.ts$/),
   broken: (file) =>

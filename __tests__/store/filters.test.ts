@@ -125,9 +125,9 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
   });
 
   test("a league's table view is kept, one that does not exist is not", () => {
-    const choices = { 'table/Q1': { view: 'heim' }, 'table/Q2': { view: 'daneben' }, 'table/Q3': { view: ['heim'] } };
+    const choices = { 'table/Q1': { view: 'home' }, 'table/Q2': { view: 'daneben' }, 'table/Q3': { view: ['home'] } };
     expect(decodeFilters({ choices }).choices).toEqual({
-      'table/Q1': { view: 'heim' },
+      'table/Q1': { view: 'home' },
       'table/Q2': {},
       'table/Q3': {},
     });

@@ -4,7 +4,7 @@ import type { ClubId } from '../entities/ids';
 import { clubPath } from '../entities/paths';
 import { selectClub } from '../entities/select';
 import { FollowButton } from './FollowButton';
-import { NAMELESS_TEAM } from '../entities/views/sides';
+import { NAMELESS_TEAM } from './sides';
 import { useAppSelector } from '../store/hooks';
 import { ClubCardView } from '../ui/blocks/ClubCardView';
 import { formatNumber } from '../lib/numbers';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Star } from 'lucide-react';
 import type { Club } from '../entities/club/model';
-import { NAMELESS_TEAM } from '../entities/views/sides';
+import { NAMELESS_TEAM } from './sides';
 import { MOST_FAVOURITES } from '../store/favourites';
 import { favouriteAdded, favouriteRemoved, selectFavourites, selectIsFavourite } from '../store/filtersSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';

@@ -2,7 +2,7 @@ import { wireId } from '../entities/ids';
 import type { Match } from '../entities/match/model';
 import { matchPath } from '../entities/paths';
 import type { WithEntities } from '../entities/reducer';
-import { selectSide } from '../entities/views/sides';
+import { selectSide } from './sides';
 import type { CalendarEvent } from '../lib/calendarFile';
 import { now } from '../lib/clock';
 import { saveFile } from '../lib/share';

@@ -4,7 +4,7 @@ import type { Figures } from '../entities/standing/figures';
 import type { FormEntry, FormResult } from '../entities/standing/model';
 import { zoneOf } from '../entities/standing/order';
 import type { Zone } from '../entities/standing/order';
-import { NAMELESS_TEAM } from '../entities/views/sides';
+import { NAMELESS_TEAM } from './sides';
 import { formatDifference, formatNumber } from '../lib/numbers';
 import type { FormLook, StandingsRow } from '../ui/blocks/standingsRow';
 

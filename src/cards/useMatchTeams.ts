@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux';
 import { clubPath } from '../entities/paths';
 import type { Match } from '../entities/match/model';
-import { selectSide } from '../entities/views/sides';
-import type { SideView } from '../entities/views/sides';
+import { selectSide } from './sides';
+import type { SideView } from './sides';
 import { selectIsFavourite } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { TeamLook } from '../ui/blocks/teamLook';

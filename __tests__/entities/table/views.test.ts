@@ -37,14 +37,14 @@ describe('docs/behaviour.md 13: which matches count', () => {
 
 describe('docs/behaviour.md 13: table views', () => {
   test('Heim and Auswärts: every club is listed, those without a match last', () => {
-    expect(table('heim')).toEqual([
+    expect(table('home')).toEqual([
       ['A', 2, 4, 6],
       ['B', 1, 1, 3],
       ['C', 1, 0, 1],
       ['D', 0, 0, 0],
       ['E', 0, 0, 0],
     ]);
-    expect(table('auswaerts')).toEqual([
+    expect(table('away')).toEqual([
       ['D', 1, 0, 1],
       ['A', 1, -1, 0],
       ['C', 1, -1, 0],
@@ -53,16 +53,16 @@ describe('docs/behaviour.md 13: table views', () => {
     ]);
   });
   test('Hinrunde and Rückrunde: the smaller matchday is the first leg, whatever was played first', () => {
-    expect(table('rueckrunde').slice(0, 2)).toEqual([
+    expect(table('secondLeg').slice(0, 2)).toEqual([
       ['B', 1, 1, 3],
       ['A', 1, -1, 0],
     ]);
-    expect(table('hinrunde')[0]).toEqual(['A', 2, 4, 6]);
+    expect(table('firstLeg')[0]).toEqual(['A', 2, 4, 6]);
     const postponed = [
       match('A 5:0 B', { gameday: 1, day: '2025-12-01T11:00:00Z' }),
       match('B 1:0 A', { gameday: 8, day: '2025-11-01T11:00:00Z' }),
     ];
-    expect(table('hinrunde', postponed)[0]).toEqual(['A', 1, 5, 3]);
+    expect(table('firstLeg', postponed)[0]).toEqual(['A', 1, 5, 3]);
     expect(legsOf(season).hasSecond).toBe(true);
     expect(legsOf(season.slice(0, 2)).hasSecond).toBe(false);
   });
@@ -79,8 +79,8 @@ describe('docs/behaviour.md 13: table views', () => {
     ).toEqual(['L', 'L', 'L', 'L', 'L']);
   });
   test('a club that left is not listed, its results still count for the others', () => {
-    expect(viewTable('heim', [match('A 2:0 X')], [club('A')], nameOf)).toHaveLength(1);
-    expect(table('heim', [match('A 2:0 X')])[0]).toEqual(['A', 1, 2, 3]);
+    expect(viewTable('home', [match('A 2:0 X')], [club('A')], nameOf)).toHaveLength(1);
+    expect(table('home', [match('A 2:0 X')])[0]).toEqual(['A', 1, 2, 3]);
   });
   test('no matches: a table of zeros, not nothing', () => expect(table('form', [])).toHaveLength(5));
 
@@ -102,10 +102,10 @@ describe('docs/behaviour.md 13: table views', () => {
         }));
         const points = (view: ComputedView) =>
           new Map(viewTable(view, matches, everybody, nameOf).map((row) => [row.club, row.points]));
-        const [home, away, first, second] = (['heim', 'auswaerts', 'hinrunde', 'rueckrunde'] as const).map(points);
+        const [home, away, first, second] = (['home', 'away', 'firstLeg', 'secondLeg'] as const).map(points);
         for (const one of everybody)
           expect((home?.get(one) ?? 0) + (away?.get(one) ?? 0)).toBe((first?.get(one) ?? 0) + (second?.get(one) ?? 0));
-        const rows = viewTable('heim', matches, everybody, nameOf).filter((row) => playedOf(row) > 0);
+        const rows = viewTable('home', matches, everybody, nameOf).filter((row) => playedOf(row) > 0);
         expect(rows).toEqual(rows.toSorted(byFigures(nameOf)));
       }),
     );

@@ -38,7 +38,7 @@ describe('docs/behaviour.md 15: ansicht of the table', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Heim' }));
     expect(chosen()).toHaveTextContent('Heim');
     expect(window.location.hash).toBe('#/tabelle?ansicht=heim');
-    expect(selectChoice(store.getState(), 'table/Q1').view).toBe('heim');
+    expect(selectChoice(store.getState(), 'table/Q1').view).toBe('home');
     await userEvent.click(screen.getByRole('tab', { name: 'Gesamt' }));
     expect(window.location.hash).toBe('#/tabelle?ansicht=gesamt');
     expect(window.history.length).toBe(entries);

@@ -10,21 +10,23 @@ export interface LiveGroup {
   readonly matches: readonly MatchId[];
 }
 
-/** Name of a group whose league has none. */
-const NAMELESS = 'Nicht Gennant';
-
-/** The name of each match's league. New list each time: use with `shallowEqual`. */
-export const selectLeagueNames = (state: WithEntities, ids: readonly MatchId[]): readonly string[] =>
-  ids.map((id) => selectLeagueName(state, selectMatch(state, id)) ?? NAMELESS);
+/** The name of each match's league; null: it has none. New list each time: use with `shallowEqual`. */
+export const selectLeagueNames = (state: WithEntities, ids: readonly MatchId[]): readonly (string | null)[] =>
+  ids.map((id) => selectLeagueName(state, selectMatch(state, id)) ?? null);
 
 /**
  * Matches by the name of their league, names in alphabetical order; equal names are one group (docs/api.md 5.8).
  * @param names of the league of each match
+ * @param nameless heads the matches of leagues without a name
  */
-export function liveGroups(ids: readonly MatchId[], names: readonly string[]): readonly LiveGroup[] {
+export function liveGroups(
+  ids: readonly MatchId[],
+  names: readonly (string | null)[],
+  nameless: string,
+): readonly LiveGroup[] {
   const groups = new Map<string, readonly MatchId[]>();
   ids.forEach((id, index) => {
-    const league = names[index] ?? NAMELESS;
+    const league = names[index] ?? nameless;
     groups.set(league, [...(groups.get(league) ?? []), id]);
   });
   return [...groups].map(([league, matches]) => ({ league, matches })).sort((a, b) => byText(a.league, b.league));

@@ -71,16 +71,16 @@ export function legsOf(matches: readonly Match[]): {
 
 function belongs(view: ComputedView, matches: readonly Match[]): (appearance: Appearance) => boolean {
   switch (view) {
-    case 'heim':
+    case 'home':
       return ({ side }) => side === 'home';
-    case 'auswaerts':
+    case 'away':
       return ({ side }) => side === 'away';
     case 'form':
       return () => true;
-    case 'hinrunde':
-    case 'rueckrunde': {
+    case 'firstLeg':
+    case 'secondLeg': {
       const { first } = legsOf(matches);
-      return ({ match }) => first.has(match.id) === (view === 'hinrunde');
+      return ({ match }) => first.has(match.id) === (view === 'firstLeg');
     }
   }
 }

@@ -4,7 +4,7 @@ import { lowered, raised, typed } from '../../entities/calculator/tips';
 import type { Tip } from '../../entities/calculator/tips';
 import type { MatchId } from '../../entities/ids';
 import type { Match, SideName } from '../../entities/match/model';
-import { selectSide } from '../../entities/views/sides';
+import { selectSide } from '../../cards/sides';
 import { useAppSelector } from '../../store/hooks';
 import { Crest } from '../../ui/Crest';
 import { GoalStepper } from '../../ui/GoalStepper';

@@ -15,7 +15,7 @@ import type { Standing } from '../../entities/standing/model';
 import { withResults } from '../../entities/standing/moves';
 import type { Moved } from '../../entities/standing/moves';
 import { tippedResults } from '../../entities/views/tippedResults';
-import { NAMELESS_TEAM } from '../../entities/views/sides';
+import { NAMELESS_TEAM } from '../../cards/sides';
 import type { Phase, UnknownLeague } from '../../screen/phase';
 import { useAppStore } from '../../store/hooks';
 import { useTips } from './useTips';

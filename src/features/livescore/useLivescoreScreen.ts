@@ -13,6 +13,9 @@ const none: readonly MatchId[] = [];
 /** What is logged and shown when the live matches cannot be loaded. */
 export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
 
+/** Heads the matches of leagues that have no name. */
+const NAMELESS = 'Nicht Gennant';
+
 /** An answer older than this is asked for again when the screen opens, seconds. */
 const FRESH_SECONDS = 30;
 
@@ -31,5 +34,5 @@ export function useLivescoreScreen(): Phase<{ readonly groups: readonly LiveGrou
   const names = useAppSelector((state) => selectLeagueNames(state, ids), shallowEqual);
   if (data === undefined)
     return isError ? { phase: 'failed', retry: () => void refetch(), ids } : { phase: 'loading', ids };
-  return ids.length === 0 ? { phase: 'empty', ids } : { phase: 'ready', groups: liveGroups(ids, names), ids };
+  return ids.length === 0 ? { phase: 'empty', ids } : { phase: 'ready', groups: liveGroups(ids, names, NAMELESS), ids };
 }

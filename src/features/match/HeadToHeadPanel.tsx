@@ -7,7 +7,7 @@ import { headToHead } from '../../entities/views/headToHead';
 import type { Meeting } from '../../entities/views/headToHead';
 import { makeSelectSeasons } from '../../entities/views/seasons';
 import type { SeasonIds } from '../../entities/views/seasons';
-import type { SideView } from '../../entities/views/sides';
+import type { SideView } from '../../cards/sides';
 import { formatDate } from '../../lib/dates';
 import { useLogFailure } from '../../screen/useLogFailure';
 import { useAppSelector } from '../../store/hooks';

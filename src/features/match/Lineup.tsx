@@ -1,5 +1,5 @@
 import type { LineupEntry, MatchEvent } from '../../entities/match/model';
-import type { SideView } from '../../entities/views/sides';
+import type { SideView } from '../../cards/sides';
 import { classes } from '../../ui/classes';
 import { clubColour } from '../../ui/clubColour';
 import { Crest } from '../../ui/Crest';

@@ -6,7 +6,7 @@ import { SharePage } from '../../cards/SharePage';
 import { wireId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
 import { selectLeague } from '../../entities/select';
-import { selectSide } from '../../entities/views/sides';
+import { selectSide } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
 import { saveFile, shareFile } from '../../lib/share';
 import { segment } from '../../lib/segment';

@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
 import { timeline } from '../../entities/match/runningScore';
-import { selectSide } from '../../entities/views/sides';
+import { selectSide } from '../../cards/sides';
 import { useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/useMedia';
 import { SectionBoundary } from '../../cards/SectionBoundary';

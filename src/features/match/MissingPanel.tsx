@@ -10,7 +10,7 @@ import type { Match } from '../../entities/match/model';
 import { selectClub, selectMany, selectSuspension } from '../../entities/select';
 import type { Suspension } from '../../entities/suspension/model';
 import { missingAt } from '../../entities/views/radar';
-import type { SideView } from '../../entities/views/sides';
+import type { SideView } from '../../cards/sides';
 import { now } from '../../lib/clock';
 import { formatDate, formatDayMonth, viennaWallClock } from '../../lib/dates';
 import { useLogFailure } from '../../screen/useLogFailure';

@@ -4,7 +4,7 @@ import type { OfficialTable } from '../../cards/useOfficialTable';
 import { noTable } from '../../cards/useOfficialTable';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
-import { NAMELESS_TEAM } from '../../entities/views/sides';
+import { NAMELESS_TEAM } from '../../cards/sides';
 import type { Phase } from '../../screen/phase';
 import { useAppStore } from '../../store/hooks';
 import { Switch } from '../../ui/Switch';
@@ -37,19 +37,19 @@ export function LeagueTable({ code, league, table }: LeagueTableProps) {
   const live = useLiveSwitch(table);
   const formInLine = !useMedia('(min-width: 600px)');
   const isLast = tabs.at(-1)?.key === view;
-  const caption = `Tabelle ${league}${view === 'gesamt' ? '' : `, ${tabs.find(({ key }) => key === view)?.label ?? ''}`}`;
+  const caption = `Tabelle ${league}${view === 'overall' ? '' : `, ${tabs.find(({ key }) => key === view)?.label ?? ''}`}`;
   return (
     <>
       <div className={styles.bar}>
         <div className={isLast ? styles.tabs : `${styles.tabs} ${styles.more}`}>
           <Tabs label="Welche Spiele zählen" id="table" tabs={tabs} selected={view} onSelect={choose} />
         </div>
-        {view === 'gesamt' && live.offered && (
+        {view === 'overall' && live.offered && (
           <Switch label="Live-Tabelle" on={live.on} onChange={live.turn} onHold={live.hold} />
         )}
       </div>
       <div {...tabPanel('table', view)}>
-        {view !== 'gesamt' ? (
+        {view !== 'overall' ? (
           <ComputedView
             code={code}
             view={view}

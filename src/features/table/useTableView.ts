@@ -9,15 +9,16 @@ import { selectChoice, tableViewChosen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Tab } from '../../ui/Tabs';
 
-const LABELS: Readonly<Record<TableView, string>> = {
-  gesamt: 'Gesamt',
-  heim: 'Heim',
-  auswaerts: 'Auswärts',
-  form: 'Form',
-  hinrunde: 'Hinrunde',
-  rueckrunde: 'Rückrunde',
+/** What a view's tab says, and how a link names it (docs/behaviour.md 15). */
+const WORDS: Readonly<Record<TableView, { readonly label: string; readonly inAddress: string }>> = {
+  overall: { label: 'Gesamt', inAddress: 'gesamt' },
+  home: { label: 'Heim', inAddress: 'heim' },
+  away: { label: 'Auswärts', inAddress: 'auswaerts' },
+  form: { label: 'Form', inAddress: 'form' },
+  firstLeg: { label: 'Hinrunde', inAddress: 'hinrunde' },
+  secondLeg: { label: 'Rückrunde', inAddress: 'rueckrunde' },
 };
-const isLeg = (view: TableView): boolean => view === 'hinrunde' || view === 'rueckrunde';
+const isLeg = (view: TableView): boolean => view === 'firstLeg' || view === 'secondLeg';
 
 interface TableViewControl {
   readonly view: TableView;
@@ -34,21 +35,21 @@ export function useTableView(code: string | null, season: readonly Match[] | und
   const subject = `table/${code ?? ''}`;
   const remembered = useAppSelector((state) => selectChoice(state, subject).view);
   const address = useAddressFilter('ansicht');
-  const named = TABLE_VIEWS.find((view) => view === address.value);
-  const chosen = named ?? remembered ?? 'gesamt';
+  const named = TABLE_VIEWS.find((view) => WORDS[view].inAddress === address.value);
+  const chosen = named ?? remembered ?? 'overall';
   const hasLegs = useMemo(() => season && legsOf(season).hasSecond, [season]);
   const withLegs = hasLegs ?? isLeg(chosen);
-  const view = isLeg(chosen) && !withLegs ? 'gesamt' : chosen;
-  const strange = address.value !== null && address.value !== view;
+  const view = isLeg(chosen) && !withLegs ? 'overall' : chosen;
+  const strange = address.value !== null && named !== view;
   useEffect(() => {
-    if (view !== 'gesamt') writeQuery({ ansicht: view });
+    if (view !== 'overall') writeQuery({ ansicht: WORDS[view].inAddress });
     else if (strange) writeQuery({ ansicht: null });
   }, [view, strange]);
   return {
     view,
-    tabs: TABLE_VIEWS.filter((view) => withLegs || !isLeg(view)).map((key) => ({ key, label: LABELS[key] })),
+    tabs: TABLE_VIEWS.filter((view) => withLegs || !isLeg(view)).map((key) => ({ key, label: WORDS[key].label })),
     choose: (next) => {
-      address.choose(next);
+      address.choose(WORDS[next].inAddress);
       dispatch(tableViewChosen({ subject, view: next }));
     },
   };

@@ -7,7 +7,7 @@ import type { Club } from '../../entities/club/model';
 import { wireId } from '../../entities/ids';
 import { selectMany, selectMatch, selectSeason } from '../../entities/select';
 import type { SeasonIds } from '../../entities/views/seasons';
-import { NAMELESS_TEAM } from '../../entities/views/sides';
+import { NAMELESS_TEAM } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
 import { segment } from '../../lib/segment';
 import { useAppStore } from '../../store/hooks';

@@ -3,7 +3,7 @@ import type { SeasonIds } from '../../../entities/views/seasons';
 import type { Club } from '../../../entities/club/model';
 import type { ClubId } from '../../../entities/ids';
 import { selectClub } from '../../../entities/select';
-import { NAMELESS_TEAM } from '../../../entities/views/sides';
+import { NAMELESS_TEAM } from '../../../cards/sides';
 import { byText } from '../../../lib/collator';
 import { useAppStore } from '../../../store/hooks';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -9,7 +9,7 @@ import { positionCurve } from '../../../entities/views/positions';
 import type { PositionCurve } from '../../../entities/views/positions';
 import { makeSelectSeasons } from '../../../entities/views/seasons';
 import type { SeasonIds } from '../../../entities/views/seasons';
-import { NAMELESS_TEAM } from '../../../entities/views/sides';
+import { NAMELESS_TEAM } from '../../../cards/sides';
 import type { Phase } from '../../../screen/phase';
 import { useLogFailure } from '../../../screen/useLogFailure';
 import { useShownLeague } from '../../../screen/shownLeague';
