@@ -1,20 +1,21 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../server/db/open';
 import { startHousekeeping } from '../../server/housekeeping';
 import { createStore } from '../../server/store';
+import { emptyFolders } from '../support/serverFolders';
 
 /** What the engine keeps for reuse (80 MB), and a segment more. */
 const MOST_MB = 100;
 
 describe('The folder of the embedded engine', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kbo-upkeep-'));
-  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const folders = emptyFolders();
+  afterAll(folders.remove);
 
   it('stays small, however much is written', async () => {
+    const { dataDir } = await folders.fresh();
     const database = await openDatabase({ dataDir });
     const log = join(dataDir, 'pgdata', 'pg_wal');
     const megabytes = () =>
@@ -31,8 +32,8 @@ describe('The folder of the embedded engine', () => {
   }, 240_000);
 
   it('is looked after each hour, and more thoroughly at night', async () => {
+    const database = await openDatabase(await folders.fresh());
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    const database = await openDatabase({});
     let now = new Date('2025-11-02T00:30:00Z');
     const done: string[] = [];
     const end = startHousekeeping(await createStore(database, () => now), 90, (what) => {

@@ -38,6 +38,14 @@ export interface TestServer {
 /** Limits no test reaches by accident. */
 const GENEROUS = { login: 1_000_000, registration: 1_000_000, answers: 1_000_000 };
 
+/** Empties every table, whatever refers to what: many times faster than `truncate`, which makes new files. */
+const EMPTY = sql`do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('delete from %I', name);
+  end loop;
+end $$`;
+
 /** Opens a database (by default an embedded one of its own), loads a federation (by default the small one) and builds the server on it. */
 export async function startServer(
   where: DatabaseOptions = {},
@@ -50,6 +58,14 @@ export async function startServer(
   );
   await loadFederation(database.db, federation ?? smallFederation());
   const store = await createStore(database, now);
+  /** Another one after each transaction that wrote anything. */
+  const edition = async () => {
+    const [row] = await database.db
+      .select({ next: sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text` })
+      .from(sql`(select 1) one`);
+    return row?.next;
+  };
+  let untouched = federation === undefined ? await edition() : undefined;
   const { app } = await buildApp({ store, limits: GENEROUS, ...rest });
   await app.ready();
 
@@ -72,11 +88,12 @@ export async function startServer(
     store,
     ask,
     reset: async () => {
-      await database.db.execute(
-        sql`truncate leagues, users, tokens, news, registrations, transfer_settings, answer_log, attempts cascade`,
-      );
-      await database.db.insert(transferSettings).values({ id: 1, open: true });
-      await loadFederation(database.db, smallFederation());
+      if ((await edition()) !== untouched) {
+        await database.db.execute(EMPTY);
+        await database.db.insert(transferSettings).values({ id: 1, open: true });
+        await loadFederation(database.db, smallFederation());
+        untouched = await edition();
+      }
       store.answers.outdate([EVERYTHING]);
     },
     get: async (call) => {

@@ -10,6 +10,7 @@ import { startSimulator, takeTurn } from '../../../server/demo/simulator';
 import { createStore } from '../../../server/store';
 import { onBothEngines } from '../../support/serverEngines';
 import { smallFederation } from '../../support/serverFederation';
+import { copyFolder } from '../../support/templates';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 
 /** Can this machine give a process its own process ids, as containers do? */
@@ -18,13 +19,6 @@ const canUnshare = spawnSync('unshare', ['--fork', '--pid', 'true']).status === 
 onBothEngines('The demo harms nothing', (engine) => {
   afterAll(endLeftProcesses);
 
-  const foreign = async (): Promise<DatabaseOptions> => {
-    const where = await engine.fresh();
-    const database = await openDatabase(where);
-    await loadFederation(database.db, smallFederation());
-    await database.close();
-    return where;
-  };
   const content = async (where: DatabaseOptions) => {
     const { db, close } = await openDatabase(where);
     const shot = JSON.stringify([await db.select().from(matches).orderBy(matches.id), await db.$count(events)]);
@@ -32,10 +26,19 @@ onBothEngines('The demo harms nothing', (engine) => {
     return shot;
   };
 
+  /** A database filled by others, and what is in it. */
+  let foreign: DatabaseOptions;
+  let before: string;
+  beforeAll(async () => {
+    foreign = await engine.fresh();
+    const database = await openDatabase(foreign);
+    await loadFederation(database.db, smallFederation());
+    await database.close();
+    before = await content(foreign);
+  });
+
   it.each(['unset', 'on', 'off', 'false'])('DEMO %s: a database filled by others stays as it is', async (told) => {
-    const where = await foreign();
-    const before = await content(where);
-    const starting = startProcess(where, { DEMO: told === 'unset' ? '' : told });
+    const starting = startProcess(foreign, { DEMO: told === 'unset' ? '' : told });
     if (told === 'on') await expect(starting).rejects.toThrow('DEMO: on, but this database was filled by others');
     else if (told === 'false') await expect(starting).rejects.toThrow('DEMO: expected on or off, got false');
     else {
@@ -44,13 +47,11 @@ onBothEngines('The demo harms nothing', (engine) => {
       expect(await server.end('SIGTERM')).toBe(0);
       expect(server.output()).toContain('(no demo)');
     }
-    expect(await content(where)).toBe(before);
+    expect(await content(foreign)).toBe(before);
   });
 
   it('the simulator itself refuses a database that the demo did not fill, and ends', async () => {
-    const where = await foreign();
-    const before = await content(where);
-    const database = await openDatabase(where);
+    const database = await openDatabase(foreign);
     const store = await createStore(database);
     await expect(takeTurn(store)).rejects.toThrow('not filled by the demo');
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -58,7 +59,7 @@ onBothEngines('The demo harms nothing', (engine) => {
     expect(complaints).toHaveBeenCalledTimes(1);
     complaints.mockRestore();
     await database.close();
-    expect(await content(where)).toBe(before);
+    expect(await content(foreign)).toBe(before);
   });
 
   it('an empty database is filled by default only when it is the embedded one, and with DEMO=on always', async () => {
@@ -94,6 +95,8 @@ onBothEngines('The demo harms nothing', (engine) => {
       const shared = join(dataDir, 'geteilt');
       mkdirSync(shared, { mode: 0o755 });
       writeFileSync(join(shared, 'other.txt'), '');
+      copyFolder(join(dataDir, 'pgdata'), join(shared, 'pgdata'));
+      chmodSync(join(shared, 'pgdata'), 0o755);
       await (await openDatabase({ dataDir: shared })).close();
       expect([mode(shared), mode(join(shared, 'pgdata'))]).toEqual(['755', '700']);
     });
