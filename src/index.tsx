@@ -64,7 +64,7 @@ async function mount(root: HTMLElement): Promise<void> {
   startTransition(() =>
     page.render(
       <Provider store={store}>
-        <HashRouter>
+        <HashRouter useTransitions={false}>
           <App />
         </HashRouter>
       </Provider>,

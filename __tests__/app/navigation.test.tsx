@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { routes } from '../../src/app/routes';
+import type { ScreenModule } from '../../src/app/routes';
 import { completeBrowser, showApp } from '../support/app';
 import { goTo } from '../support/mount';
 import { network } from '../support/answers';
@@ -142,6 +144,44 @@ describe('Moving about', () => {
     sessionStorage.clear();
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(window.scrollTo).not.toHaveBeenCalledWith({ top: 500, behavior: 'instant' });
+  });
+
+  test('a link of an article is followed like any other: forward, in an entry of its own, and never twice', async () => {
+    await showApp('/impressum');
+    await screen.findByRole('heading', { level: 1 });
+    const article = document.body.appendChild(document.createElement('p'));
+    article.innerHTML = '<a href="#/kontakt">Kontakt</a><a href="#/kontakt" target="_blank">eigener Tab</a>';
+    const before = window.history.length;
+    const [link, elsewhere] = within(article).getAllByRole('link');
+    await userEvent.click(elsewhere ?? article);
+    expect(window.location.hash).toBe('#/impressum');
+    await userEvent.click(link ?? article);
+    await screen.findByRole('heading', { level: 1, name: 'Kontakt' });
+    await userEvent.click(link ?? article);
+    article.remove();
+    expect(window.location.hash).toBe('#/kontakt');
+    expect(window.history.state).toMatchObject({ key: expect.any(String) });
+    expect(window.history.length).toBe(before + 1);
+  });
+
+  test('back to a page whose code is not there: the page that is left stays until it has come', async () => {
+    const route = routes.find(({ path }) => path === '/kontakt');
+    if (route === undefined) throw new Error('no such page');
+    let come = (): void => undefined;
+    jest.spyOn(route, 'loaded').mockReturnValue(undefined);
+    const chunk = new Promise<ScreenModule>((resolve) => {
+      come = () => resolve({ default: () => <h1>Da</h1> });
+    });
+    jest.spyOn(route, 'load').mockReturnValue(chunk);
+    await showApp('/impressum');
+    await screen.findByRole('heading', { level: 1, name: 'Impressum' });
+    await goTo('/kontakt');
+    expect(screen.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await act(async () => {
+      come();
+      await chunk;
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Da' })).toHaveFocus();
   });
 
   test('the skip link moves the focus and leaves the address alone', async () => {

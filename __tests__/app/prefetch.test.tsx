@@ -82,6 +82,16 @@ describe('Prefetch on intent', () => {
     expect(prefetch).toHaveBeenCalledTimes(2);
   });
 
+  test('a press does not wait for a moment: the click is sure to follow', async () => {
+    point('pointerover', 'b');
+    point('pointerdown', 'b');
+    await pass(0);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    point('pointerover', 'b');
+    await pass(100);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+  });
+
   test('crossing a link, other sites, and a pointer that rests where it clicked mean nothing', async () => {
     point('pointerover', 'b');
     await pass(30);

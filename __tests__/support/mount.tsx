@@ -17,7 +17,7 @@ export function mount(content: ReactElement, address = '/', store = testStore())
   window.history.replaceState(null, '', `#${address}`);
   const shown = render(
     <Provider store={store} stabilityCheck="always" identityFunctionCheck="always">
-      <HashRouter>{content}</HashRouter>
+      <HashRouter useTransitions={false}>{content}</HashRouter>
     </Provider>,
   );
   return { ...shown, store, route: () => window.location.hash.slice(1) };

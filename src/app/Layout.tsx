@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { ProgressBar } from '../ui/ProgressBar';
@@ -75,10 +75,10 @@ function Progress() {
 }
 
 /** In a boundary of its own, which comes with it: nothing else waits for what may never arrive. */
-function Part({ of: Content }: { readonly of: ComponentType }) {
+const Part = memo(function Part({ of: Content }: { readonly of: ComponentType }) {
   return (
     <Suspense fallback={null}>
       <Content />
     </Suspense>
   );
-}
+});

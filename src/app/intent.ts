@@ -1,5 +1,6 @@
 import { leagueChosenBy } from '../screen/prefetch';
 import type { AppStore } from '../store/makeStore';
+import { linkAt } from './linkAt';
 import { findRoute } from './routes';
 import { savesData } from './saveData';
 
@@ -11,10 +12,6 @@ function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
   const match = findRoute(link.hash.slice(1));
   if (match === null) return;
   match.route.load().then((screen) => screen.prefetch?.(store, match.params, leagueChosenBy(link)), match.route.forget);
-}
-
-function linkAt({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
 }
 
 /**
@@ -39,7 +36,11 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
     listener: (event: DocumentEventMap[Type]) => void,
   ): void => document.addEventListener(type, listener, { passive: true, signal });
 
-  listen('pointerdown', (event) => (pressedAt = place(event)));
+  // The press of a mouse is as good as the click; a finger may still be about to scroll, `touchstart` speaks for it.
+  listen('pointerdown', (event) => {
+    pressedAt = place(event);
+    look(event, 0);
+  });
   // After a click the next page appears under a pointer that rests: nobody pointed at what lies there now.
   listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));
   listen('focusin', (event) => look(event, LINGER_MS));

@@ -84,11 +84,10 @@ export interface RouteMatch {
 /** The route behind the part of an address after the `#`, with or without a query; null if none is. */
 export function findRoute(address: string): RouteMatch | null {
   const [path = ''] = address.split(/[?#]/);
-  for (const route of routes) {
-    const match = matchPath(route.path, path === '' ? '/' : path);
-    if (match !== null) return { route, params: match.params };
-  }
-  return null;
+  const word = wordOf(path.toLowerCase());
+  const route = word === null ? undefined : known.get(word);
+  const match = route && matchPath(route.path, path === '' ? '/' : path);
+  return match ? { route, params: match.params } : null;
 }
 
 /** The screen that a fragment addresses; null if there is none. */

@@ -1,5 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { AnchorHTMLAttributes, Ref } from 'react';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A route of the site, "/tabelle". */
@@ -7,16 +6,10 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link to a page of the site. The router's own would bring its framework's preloading with it, 2 kB of the first load. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
-  };
+/** A link to a page of the site. It knows nothing of the router, which follows all links at once (`app/useFollowedLinks`). */
+export function Link({ to, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={href} onClick={click}>
+    <a {...rest} href={`#${to}`}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
@@ -30,7 +30,7 @@ interface LeagueStripProps {
 }
 
 /** The league codes across the top: a click stores the league and opens its page. */
-export function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
+export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
   const { data: ids = none, isError, error } = useLeagueListQuery(undefined, { refetchOnReconnect: true });
   useLogFailure(isError, 'Die Ligenliste konnte nicht geladen werden.', error);
   const known = useAppSelector((state) => selectMany(state, ids, selectLeague), shallowEqual);
@@ -80,4 +80,4 @@ export function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { Menu } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { federation } from '../../content/federation';
@@ -14,7 +14,7 @@ const preloadDrawer = (): void => void loadDrawer().catch(() => undefined);
 const MobileDrawer = lazy(loadDrawer);
 
 /** The bar of narrow layouts: emblem, live matches, and the burger that opens the drawer. */
-export function MobileBar({ quiet }: { readonly quiet: boolean }) {
+export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: boolean }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (quiet) preloadDrawer();
@@ -57,4 +57,4 @@ export function MobileBar({ quiet }: { readonly quiet: boolean }) {
       )}
     </div>
   );
-}
+});

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
 import type { ChoosableLeague } from '../../entities/league/shown';
 import { useAppStore } from '../../store/hooks';
 import { leaguePicked, selectShownLeague } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
+import { firstWord } from '../firstWord';
 
 /** Whether a press opens a tab or window of its own and this page stays. */
 const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -18,9 +18,8 @@ export function usePickLeague(
   onLeave: (league: ChosenLeague) => void,
 ): (league: ChoosableLeague, press: MouseEvent) => void {
   const store = useAppStore();
-  const { pathname } = useLocation();
   return ({ code, id }, press) => {
-    const onLeaguePage = pathname === '/liga';
+    const onLeaguePage = firstWord(location.hash.slice(1)) === 'liga';
     const before = selectShownLeague(store.getState());
     if (!onLeaguePage && !staysHere(press)) onLeave(before);
     store.dispatch(leaguePicked({ code, id }));

@@ -1,0 +1,4 @@
+/** The link to a page of the site that an event is about. */
+export function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+}
