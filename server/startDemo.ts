@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { postponements, transfers } from './db/schema';
+import { postponements, transfers } from './db/schema/office';
 import { buildFederation } from './demo/federation';
 import { fillWithDemo, originOf } from './demo/mark';
 import { startSimulator } from './demo/simulator';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
-import { clubs, events, matches, seasonArchives, seasons } from '../../server/db/schema';
+import { clubs, seasonArchives, seasons } from '../../server/db/schema/competition';
+import { events, matches } from '../../server/db/schema/matches';
 import { addGoal } from '../../server/writers/matchEvents';
 import { onBothEngines } from '../support/serverEngines';
 import { serverDuring } from '../support/serverDuring';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { clubs, transfers } from '../../server/db/schema';
+import { clubs } from '../../server/db/schema/competition';
+import { transfers } from '../../server/db/schema/office';
 import { newId } from '../../server/domain/ids';
 import { addGoal } from '../../server/writers/matchEvents';
 import { startServer } from '../support/serverApp';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
-import { players } from '../../server/db/schema';
+import { players } from '../../server/db/schema/competition';
 import { addCard, addGoal } from '../../server/writers/matchEvents';
 import { cancelMatch, resetMatch, setLineup, stepMatch } from '../../server/writers/matches';
 import { liftSuspensions } from '../../server/writers/suspensions';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerLog } from '../../server/db/schema';
+import { answerLog } from '../../server/db/schema/office';
 import { openSource } from '../../server/source/ask';
 import { startPicturesAt } from '../../server/source/decoders';
 import { startMirror } from '../../server/source/mirror';

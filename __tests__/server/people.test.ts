@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { eq, sql } from 'drizzle-orm';
-import { answerLog, events, matches, players, registrations, seasons, users } from '../../server/db/schema';
+import { players, seasons } from '../../server/db/schema/competition';
+import { events, matches } from '../../server/db/schema/matches';
+import { answerLog, registrations, users } from '../../server/db/schema/office';
 import { harmless } from '../../server/domain/harmless';
 import { newId } from '../../server/domain/ids';
 import { hashPassword, verifyPassword } from '../../server/domain/password';

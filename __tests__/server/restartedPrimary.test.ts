@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { answerLog, events, matches, transfers } from '../../server/db/schema';
+import { events, matches } from '../../server/db/schema/matches';
+import { answerLog, transfers } from '../../server/db/schema/office';
 import { newId } from '../../server/domain/ids';
 import { addGoal } from '../../server/writers/matchEvents';
 import { startServer } from '../support/serverApp';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { clubs } from '../../server/db/schema';
+import { clubs } from '../../server/db/schema/competition';
 import { addGoal } from '../../server/writers/matchEvents';
 import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';

@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app';
 import { loadFederation } from '../../server/db/loadFederation';
 import { openDatabase } from '../../server/db/open';
 import { liveMatches, matchById } from '../../server/db/queries/matches';
-import { lineups } from '../../server/db/schema';
+import { lineups } from '../../server/db/schema/matches';
 import { buildFederation } from '../../server/demo/federation';
 import { LIVE_LIMITS } from '../../server/live/streams';
 import { createStore } from '../../server/store';

@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app';
 import type { AppOptions } from '../../server/app';
 import { loadFederation } from '../../server/db/loadFederation';
 import type { Federation } from '../../server/db/rows';
-import { transferSettings } from '../../server/db/schema';
+import { transferSettings } from '../../server/db/schema/office';
 import { openDatabase } from '../../server/db/open';
 import type { DatabaseOptions } from '../../server/db/open';
 import { createStore } from '../../server/store';

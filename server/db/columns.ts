@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
 /** A UUID column that always reads as upper-case text, the form every id has on the wire. */
@@ -20,3 +22,8 @@ export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamptz(0)',
   fromDriver: (value) => `${new Date(value).toISOString().slice(0, 19)}Z`,
 });
+
+/** A check: what the code never writes the database refuses. */
+export function oneOf(column: Column, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+}

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { runningPoints } from '../domain/points';
 import type { Db } from './database';
 import type { Federation } from './rows';
-import * as schema from './schema';
+import { schema } from './schema/all';
 
 /** Parents before children, so that every reference finds its row. */
 const ORDER = [

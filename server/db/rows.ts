@@ -1,4 +1,4 @@
-import type * as schema from './schema';
+import type { schema } from './schema/all';
 
 /** Rows as the database returns them. */
 export type LeagueRow = typeof schema.leagues.$inferSelect;

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import type { EventRow, LineupRow, MatchRow, PlayerRow } from '../db/rows';
-import { events, leagues, lineups, matches, players, seasons } from '../db/schema';
+import { leagues, players, seasons } from '../db/schema/competition';
+import { events, lineups, matches } from '../db/schema/matches';
 import { LIVE } from '../domain/matchStatus';
 
 /** A match with the code of its league. */

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 import { isEmpty, loadFederation } from '../db/loadFederation';
 import type { Federation } from '../db/rows';
-import { demoMark } from '../db/schema';
+import { demoMark } from '../db/schema/office';
 import { utcText } from '../domain/clock';
 
 /** The demo was to write into a database that it did not fill. */

@@ -1,7 +1,9 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
-import { events, leagues, lineups, matches, players, seasons, transfers } from '../db/schema';
+import { leagues, players, seasons } from '../db/schema/competition';
+import { events, lineups, matches } from '../db/schema/matches';
+import { transfers } from '../db/schema/office';
 import { FINISHED, LIVE } from '../domain/matchStatus';
 import { TABLES, tableOf } from '../merging/tables';
 import type { Table } from '../merging/tables';

@@ -1,5 +1,5 @@
 import { EVERYTHING } from '../answers/tags';
-import { transferSettings } from '../db/schema';
+import { transferSettings } from '../db/schema/office';
 import { isMarked } from '../demo/mark';
 import type { Store } from '../store';
 import { check } from './check';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { getTableName } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { demoMark } from '../db/schema';
+import { demoMark } from '../db/schema/office';
 import { originOf } from '../demo/mark';
 import type { Store } from '../store';
 import { tagsOfChanges } from '../merging/changeTags';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { tokens, users } from '../db/schema';
+import { tokens, users } from '../db/schema/office';
 import { newId } from '../domain/ids';
 import { hashPassword } from '../domain/password';
 import type { Store } from '../store';

@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { EVERYTHING } from '../answers/tags';
 import { tag } from '../answers/tags';
 import type { Db } from '../db/database';
-import { clubs, matches, seasons } from '../db/schema';
+import { clubs, seasons } from '../db/schema/competition';
+import { matches } from '../db/schema/matches';
 import type { Change } from './merge';
 
 /** What answers of many kinds show of a row: when it changes, nothing kept is trusted. Such changes are rare. */

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import * as schema from '../db/schema';
+import { schema } from '../db/schema/all';
 
 /** A row under the database's own column names: texts, numbers, flags, null and JSON, as `columns.ts` spells them. */
 export type Row = Readonly<Record<string, unknown>>;

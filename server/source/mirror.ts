@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { countAttempt } from '../db/attempts';
-import { matches } from '../db/schema';
+import { matches } from '../db/schema/matches';
 import { LIVE } from '../domain/matchStatus';
 import type { Store } from '../store';
 import { eachPolitely } from './ask';

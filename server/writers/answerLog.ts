@@ -1,5 +1,5 @@
 import type { Db } from '../db/database';
-import { answerLog } from '../db/schema';
+import { answerLog } from '../db/schema/office';
 import { utcText } from '../domain/clock';
 import { newId } from '../domain/ids';
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import type { PlayerRow } from '../db/rows';
-import { players, suspensions } from '../db/schema';
+import { players } from '../db/schema/competition';
+import { suspensions } from '../db/schema/matches';
 import { newId } from '../domain/ids';
 
 /** Bans a player for something in a match; a longer ban that he serves already stays as it is. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { UserRow } from '../db/rows';
-import { tokens, users } from '../db/schema';
+import { tokens, users } from '../db/schema/office';
 import type { Credentials } from '../domain/basicAuth';
 import { utcText } from '../domain/clock';
 import { hashPassword, isOutdatedHash } from '../domain/password';

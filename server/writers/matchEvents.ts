@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { tag } from '../answers/tags';
 import type { Db } from '../db/database';
-import { events, lineups, matches, players } from '../db/schema';
+import { players } from '../db/schema/competition';
+import { events, lineups, matches } from '../db/schema/matches';
 import { viennaWallClock } from '../domain/clock';
 import { creditedSide, sideOf } from '../domain/goal';
 import { newId } from '../domain/ids';

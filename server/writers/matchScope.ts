@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { tag } from '../answers/tags';
 import type { Db } from '../db/database';
 import type { MatchRow } from '../db/rows';
-import { clubs, matches, seasons } from '../db/schema';
+import { clubs, seasons } from '../db/schema/competition';
+import { matches } from '../db/schema/matches';
 import { Refusal, found } from '../domain/refusal';
 import type { MatchStatus } from '../domain/types';
 

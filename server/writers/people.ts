@@ -1,6 +1,6 @@
 import { eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { answerLog, registrations, tokens, users } from '../db/schema';
+import { answerLog, registrations, tokens, users } from '../db/schema/office';
 import { utcText } from '../domain/clock';
 import type { Store } from '../store';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { postponements } from '../db/schema';
+import { postponements } from '../db/schema/office';
 import { viennaWallClock } from '../domain/clock';
 import { Refusal, found } from '../domain/refusal';
 import type { Store } from '../store';

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { registrations } from '../db/schema';
+import { registrations } from '../db/schema/office';
 import { utcText } from '../domain/clock';
 import { newId } from '../domain/ids';
 import { AGB_VERSION, fingerprint } from '../domain/registration';

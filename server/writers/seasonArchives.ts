@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { failureOf } from '../db/failures';
-import { events, lineups, matches, seasonArchives } from '../db/schema';
+import { seasonArchives } from '../db/schema/competition';
+import { events, lineups, matches } from '../db/schema/matches';
 import type { Store } from '../store';
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { tag } from '../answers/tags';
-import { players, suspensions } from '../db/schema';
+import { players } from '../db/schema/competition';
+import { suspensions } from '../db/schema/matches';
 import { viennaWallClock } from '../domain/clock';
 import { latestLift } from '../domain/suspensionLift';
 import type { Store } from '../store';

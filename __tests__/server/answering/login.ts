@@ -1,4 +1,4 @@
-import { tokens } from '../../../server/db/schema';
+import { tokens } from '../../../server/db/schema/office';
 import { ids } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 import { poster } from './support';

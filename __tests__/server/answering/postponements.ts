@@ -1,4 +1,4 @@
-import { postponements } from '../../../server/db/schema';
+import { postponements } from '../../../server/db/schema/office';
 import { newId } from '../../../server/domain/ids';
 import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';

@@ -1,4 +1,4 @@
-import { registrations } from '../../../server/db/schema';
+import { registrations } from '../../../server/db/schema/office';
 import type { SharedServer } from '../../support/serverDuring';
 import { json, poster } from './support';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { players, transferSettings, transfers } from '../../../server/db/schema';
+import { players } from '../../../server/db/schema/competition';
+import { transferSettings, transfers } from '../../../server/db/schema/office';
 import { newId } from '../../../server/domain/ids';
 import type { Json } from '../../support/serverApp';
 import { ids, unknownId } from '../../support/serverIds';

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { tag } from '../../../server/answers/tags';
-import { clubs, matches } from '../../../server/db/schema';
+import { clubs } from '../../../server/db/schema/competition';
+import { matches } from '../../../server/db/schema/matches';
 import { cancelMatch } from '../../../server/writers/matches';
 import { addGoal } from '../../../server/writers/matchEvents';
 import { startServer } from '../../support/serverApp';

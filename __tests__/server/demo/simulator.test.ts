@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
-import { events, lineups, matches } from '../../../server/db/schema';
+import { events, lineups, matches } from '../../../server/db/schema/matches';
 import { buildFederation } from '../../../server/demo/federation';
 import { playedNow } from '../../../server/demo/liveQueries';
 import { fillWithDemo } from '../../../server/demo/mark';

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
-import { events, leagues, lineups, matches, news, players, slides } from '../../../server/db/schema';
+import { leagues, players, slides } from '../../../server/db/schema/competition';
+import { events, lineups, matches } from '../../../server/db/schema/matches';
+import { news } from '../../../server/db/schema/office';
 import { COMMANDS } from '../../../server/kbo/commands';
 import { openSource } from '../../../server/source/ask';
 import { importFrom } from '../../../server/source/importFrom';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clubs, players } from '../../../server/db/schema';
+import { clubs, players } from '../../../server/db/schema/competition';
 import { newId } from '../../../server/domain/ids';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { tag } from '../../../server/answers/tags';
-import { clubs } from '../../../server/db/schema';
+import { clubs } from '../../../server/db/schema/competition';
 import { addGoal } from '../../../server/writers/matchEvents';
 import { cancelMatch } from '../../../server/writers/matches';
 import { startServer } from '../../support/serverApp';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database';
-import { seasonArchives } from '../schema';
+import { seasonArchives } from '../schema/competition';
 
 /** The JSON text under which a season was archived, if it was. */
 export async function archiveOf(db: Db, seasonId: string): Promise<string | undefined> {

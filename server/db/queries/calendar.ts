@@ -2,7 +2,8 @@ import { and, asc, eq, getTableColumns, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database';
 import type { MatchRow } from '../rows';
-import { clubs, matches, matchRevisions, seasons } from '../schema';
+import { clubs, seasons } from '../schema/competition';
+import { matches, matchRevisions } from '../schema/matches';
 
 const homes = alias(clubs, 'homes');
 const aways = alias(clubs, 'aways');

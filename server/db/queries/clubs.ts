@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database';
 import type { ClubRow, MatchRow } from '../rows';
-import { clubs } from '../schema';
+import { clubs } from '../schema/competition';
 
 /** The clubs now playing in a league, by name. */
 export function clubsOfLeague(db: Db, leagueId: string): Promise<ClubRow[]> {

@@ -2,7 +2,8 @@ import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { EventType } from '../../domain/types';
 import type { Db } from '../database';
 import type { ClubRow, EventRow, MatchRow } from '../rows';
-import { clubs, events, matches, players, seasons } from '../schema';
+import { clubs, players, seasons } from '../schema/competition';
+import { events, matches } from '../schema/matches';
 
 /** A match's events in the order they were noted. */
 export function eventsOfMatch(db: Db, matchId: string): Promise<EventRow[]> {

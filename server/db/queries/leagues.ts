@@ -3,7 +3,7 @@ import { isUuid } from '../../domain/ids';
 import { isUnstorable } from '../../domain/plainText';
 import type { Db } from '../database';
 import type { LeagueRow, SeasonRow, SlideRow } from '../rows';
-import { leagues, seasons, slides } from '../schema';
+import { leagues, seasons, slides } from '../schema/competition';
 
 /** All leagues, hidden ones included, by name. */
 export function allLeagues(db: Db): Promise<LeagueRow[]> {

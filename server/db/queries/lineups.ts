@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../database';
 import type { ClubRow, LineupSources, MatchRow } from '../rows';
-import { lineups, players } from '../schema';
+import { players } from '../schema/competition';
+import { lineups } from '../schema/matches';
 import { cardsOf } from './events';
 
 /** Reads everything that the line-ups of the matches show. */

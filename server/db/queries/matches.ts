@@ -2,7 +2,8 @@ import { and, asc, between, eq, exists, getTableColumns, inArray, or, sql } from
 import { FINISHED, LIVE } from '../../domain/matchStatus';
 import type { Db } from '../database';
 import type { MatchRow } from '../rows';
-import { leagues, lineups, matches, seasons } from '../schema';
+import { leagues, seasons } from '../schema/competition';
+import { lineups, matches } from '../schema/matches';
 
 const BY_DATE = [sql`${matches.kickoff} asc nulls last`, asc(matches.gameday), asc(matches.id)];
 

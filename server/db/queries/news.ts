@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database';
 import type { NewsRow } from '../rows';
-import { news } from '../schema';
+import { news } from '../schema/office';
 
 /** Tag of articles that every league shows. */
 const FOR_ALL = 'Alle';

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../database';
 import type { ClubRow, PlayerRow } from '../rows';
-import { clubs, players } from '../schema';
+import { clubs, players } from '../schema/competition';
 
 /** The player with this id. */
 export async function playerById(db: Db, id: string): Promise<PlayerRow | undefined> {

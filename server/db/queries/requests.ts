@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database';
 import type { ClubRow, PostponementRow, TransferParties } from '../rows';
-import { clubs, players, postponements, transfers } from '../schema';
+import { clubs, players } from '../schema/competition';
+import { postponements, transfers } from '../schema/office';
 
 const origins = alias(clubs, 'origins');
 const requesters = alias(clubs, 'requesters');

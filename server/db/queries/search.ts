@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database';
 import type { ClubRow, PlayerRow } from '../rows';
-import { clubs, leagues, players } from '../schema';
+import { clubs, leagues, players } from '../schema/competition';
 
 /** Clubs whose names hold every word that was typed, with the code of their league: best fit first, then by name. */
 export async function findClubs(

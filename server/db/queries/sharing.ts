@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../database';
-import { events } from '../schema';
+import { events } from '../schema/matches';
 import type { EventRow } from '../rows';
 
 /** The goals of a match in the order of their minutes. */
