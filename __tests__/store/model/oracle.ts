@@ -58,6 +58,17 @@ function truth(heard: readonly Heard[], table: string, key: string): readonly un
   return before.length === 0 ? [null] : [...before, ...none];
 }
 
+/** What a club's own page tells of players who were there: those whom its squad does not hold have left. */
+function departures(told: readonly Told[], tables: Tables): readonly Told[] {
+  return told.flatMap(({ table, by, id: club, facts: { squad } }) =>
+    table === 'clubs' && by === 'own' && Array.isArray(squad)
+      ? Object.entries(tables['players'] ?? {})
+          .filter(([id, player]) => player['club'] === club && !squad.includes(id))
+          .map(([id]): Told => ({ table: 'players', id, by: 'listed', facts: { club: null } }))
+      : [],
+  );
+}
+
 /** @param thing `table/id` */
 function holds(tables: Tables, thing: string): boolean {
   const [table = '', ...id] = thing.split('/');
@@ -84,7 +95,7 @@ export class Oracle {
     const before = this.latest.get(call.request);
     const stands = isAwaited && (before === undefined || before.at <= at);
     if (stands) this.latest.set(call.request, { call, at, told, ...more });
-    for (const one of told) {
+    for (const one of stands ? [...told, ...departures(told, tables)] : told) {
       const thing = `${one.table}/${one.id}`;
       this.fresh.add(thing);
       // Whoever stands for no list any more tells only about what is known.
