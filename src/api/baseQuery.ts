@@ -27,12 +27,17 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
     dispatch,
     getState,
   };
+  /** What is asked about is shown meanwhile, and instead should no answer come, from what others have told. */
+  const claim = (): void => {
+    const { request } = to;
+    if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));
+  };
+  claim();
   const fetched = await fetchBody(ask, signal, (response, age) =>
     ask.readBody === undefined ? response.text() : ask.readBody(response, age, to),
   );
   if ('error' in fetched) {
-    const { request } = to;
-    if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));
+    claim();
     return { error: fetched.error };
   }
   const answer = await ingestInSteps(ask, fetched, to);

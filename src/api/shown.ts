@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { requestName } from './requestName';
+import { isRow } from './wire/read';
 
 /** One component more, or one less, shows a request's answer. */
 const showingChanged = createAction<{ readonly request: string; readonly by: 1 | -1 }>('shown/showingChanged');
@@ -34,7 +35,7 @@ interface Asking<UseQuery> {
 
 /**
  * An endpoint's hook whose answers count as on screen as long as a component holds them, and are asked for anew when the
- * line comes back. The API's own setting for that would let go of whatever is not on screen, and Back would be slow.
+ * line comes back. A failure that a component finds is asked about again, and until then no failure. The API's own setting for that would let go of whatever is not on screen, and Back would be slow.
  */
 export function showing<UseQuery>(endpoint: Asking<UseQuery>): UseQuery;
 export function showing({ name, useQuery }: Asking<(arg: unknown, options?: object) => unknown>) {
@@ -46,6 +47,20 @@ export function showing({ name, useQuery }: Asking<(arg: unknown, options?: obje
       dispatch(showingChanged({ request, by: 1 }));
       return () => void dispatch(showingChanged({ request, by: -1 }));
     }, [dispatch, request]);
-    return useQuery(arg, { refetchOnReconnect: true, ...options });
+    const result = useQuery(arg, { refetchOnReconnect: true, ...options });
+    const failed = failedAsking(result);
+    const [found, setFound] = useState({ request, failed });
+    if (found.request !== request) setFound({ request, failed });
+    return isRow(result) && failed !== undefined && failed === found.failed ? { ...result, ...LOADING } : result;
   };
+}
+
+/** What a component is told while its own asking goes out: that an earlier one failed, say a prefetch, is no news of its own. */
+const LOADING = { status: QueryStatus.pending, isError: false, error: undefined, isLoading: true, isFetching: true };
+
+/** The asking that failed, so that there is nothing to show; undefined: none did. */
+function failedAsking(result: unknown): unknown {
+  return isRow(result) && result['isError'] === true && result['currentData'] === undefined
+    ? result['requestId']
+    : undefined;
 }

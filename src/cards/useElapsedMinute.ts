@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { elapsedMinute } from '../entities/match/clock';
 import type { Match } from '../entities/match/model';
 import { isLive } from '../entities/match/status';
-import { selectKeptStateAt } from '../entities/views/ages';
+import { selectStandstill } from '../entities/views/ages';
 import { byServer, now } from '../lib/clock';
 import { logError } from '../lib/log';
 import type * as ViennaTime from '../lib/viennaTime';
@@ -10,6 +10,7 @@ import { useAppSelector, useAppStore } from '../store/hooks';
 import { whenAnswered } from '../loading/quiet';
 
 const TICK_MS = 60_000;
+const LINE = ['online', 'offline'] as const;
 
 const watchers = new Set<() => void>();
 let ticks = 0;
@@ -20,15 +21,17 @@ function tick(): void {
   watchers.forEach((tell) => tell());
 }
 
-/** One clock for all cells: ticks once a minute (docs/behaviour.md 9) while anybody watches. */
+/** One clock for all cells: ticks once a minute (docs/behaviour.md 9), and when the line goes or comes, while anybody watches. */
 function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   timer ??= setInterval(tick, TICK_MS);
+  for (const change of LINE) window.addEventListener(change, tick);
   return () => {
     watchers.delete(watcher);
     if (watchers.size > 0) return;
     clearInterval(timer);
     timer = undefined;
+    for (const change of LINE) window.removeEventListener(change, tick);
   };
 }
 /** Draws its component again every minute; the result only ever changes. */
@@ -60,7 +63,7 @@ export function loadMinutes(): void {
 
 /**
  * Elapsed minute of a live match, refreshed every 60 s without a request, once what the page asked for is there; of one
- * that only a kept answer tells, the minute at that answer's time. Null while it is not known or nothing runs.
+ * that only a kept answer tells, or without a line, the minute at that answer's time. Null while it is not known or nothing runs.
  */
 export function useElapsedMinute(
   match: Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'> | undefined,
@@ -69,9 +72,10 @@ export function useElapsedMinute(
   const store = useAppStore();
   useEffect(() => (live && minutesSince === undefined ? whenAnswered(store, loadMinutes) : undefined), [live, store]);
   useSyncExternalStore(live ? subscribe : unwatched, () => ticks);
-  const keptAt = useAppSelector((state) => (match === undefined ? null : selectKeptStateAt(state, match.id)));
+  const isLost = !navigator.onLine;
+  const toldAt = useAppSelector((state) => (match === undefined ? null : selectStandstill(state, match.id, isLost)));
   const since = minutesSince;
   return live && match && since
-    ? elapsedMinute(match, (start) => since(start, keptAt === null ? now() : byServer(keptAt)))
+    ? elapsedMinute(match, (start) => since(start, toldAt === null ? now() : byServer(toldAt)))
     : null;
 }

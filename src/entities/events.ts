@@ -14,7 +14,7 @@ export const entitiesReceived = createAction<
 /** A request was answered with the very bytes of its last answer, and no other has told anything since. */
 export const answerConfirmed = createAction<Age & { readonly request: string }>('entities/answerConfirmed');
 
-/** A page's own request was not answered; what others have told about its subject is shown instead, and stays. */
+/** A page's own request has no answer, or none yet; what others have told about its subject is shown instead, and stays. */
 export const answerMissed = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');
 
 /** The query cache let go of a request; facts that only it needed may leave the tables. */

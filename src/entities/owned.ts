@@ -1,7 +1,8 @@
 import type { AnswerLedger } from './answers';
 import { mapTables, TABLE_NAMES } from './tables';
 import type { EntityTables, EntityTypes, Table, TableName } from './tables';
-import type { OriginTables } from './told';
+import { toldIds } from './told';
+import type { OriginTables, Told } from './told';
 
 type Refers<Entity> = (row: Entity) => { readonly [Name in TableName]?: readonly (string | undefined | null)[] };
 
@@ -10,6 +11,28 @@ const REFERS: { readonly [Name in TableName]?: Refers<EntityTypes[Name]> } = {
   matches: ({ home, away, league }) => ({ clubs: [home, away], leagues: [league] }),
   players: ({ club }) => ({ clubs: [club] }),
 };
+
+/** Whether rows that an answer tells are not shown any more with something that they were shown with before it. */
+export function loosens(before: EntityTables, after: EntityTables, told: Told): boolean {
+  return TABLE_NAMES.some((name) => loosensIn(name, before[name], after[name], told));
+}
+
+function loosensIn<Name extends TableName>(
+  name: Name,
+  before: Table<EntityTypes[Name]>,
+  after: Table<EntityTypes[Name]>,
+  told: Told,
+): boolean {
+  const refers: Refers<EntityTypes[Name]> | undefined = REFERS[name];
+  if (refers === undefined || before === after) return false;
+  return toldIds(told, name).some((id) => {
+    const was = before[id];
+    const is = after[id];
+    if (was === undefined || is === undefined || was === is) return false;
+    const [then, now] = [refers(was), refers(is)];
+    return TABLE_NAMES.some((other) => then[other]?.some((to) => to != null && now[other]?.includes(to) !== true));
+  });
+}
 
 type Owned = ReadonlyMap<TableName, Set<string>>;
 

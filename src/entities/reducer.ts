@@ -3,7 +3,7 @@ import { noteAnswer, strikeAnswer } from './answers';
 import type { Answer, AnswerLedger } from './answers';
 import { departed } from './departed';
 import { answerConfirmed, answerForgotten, answerMissed, entitiesReceived } from './events';
-import { dropUnowned } from './owned';
+import { dropUnowned, loosens } from './owned';
 import { pinAges } from './pins';
 import { receive } from './receive';
 import { emptyTables, TABLE_NAMES } from './tables';
@@ -46,11 +46,15 @@ function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesRece
   // A late answer to a question that was asked again since stands for no list any more.
   const owner = last?.at != null && last.at > at ? null : request;
   const { tables, origins } = receive(state, owner, payload);
-  if (owner === null) return { ...tables, origins, answers: state.answers };
+  const isLoose = loosens(state, tables, told);
+  if (owner === null) {
+    const next = { ...tables, origins, answers: state.answers };
+    return isLoose ? swept(next, origins, state.answers) : next;
+  }
   const aged = last === undefined ? origins : pinAges(origins, owner, last, told);
   const answers = noteAnswer(state.answers, owner, { at, kept }, told);
   const next = withoutDeparted({ ...tables, origins: aged, answers }, payload);
-  return loses(last, answers[owner]) ? swept(next, next.origins, answers) : next;
+  return isLoose || loses(last, answers[owner]) ? swept(next, next.origins, answers) : next;
 }
 
 /** A club's own page tells of those who left it too: it does not own them, and only newer than what is known does it count. */

@@ -104,8 +104,8 @@ export class Oracle {
     }
   }
 
-  /** A question is not answered. */
-  failed({ request, about }: Call, tables: Tables, isAwaited: boolean): void {
+  /** A question about something has no answer, or none yet. */
+  holds({ request, about }: Call, tables: Tables, isAwaited: boolean): void {
     const isKnown = about !== undefined && tables[about.table]?.[about.id] !== undefined;
     if (isKnown && isAwaited && !this.latest.has(request)) this.missed.set(request, `${about.table}/${about.id}`);
   }

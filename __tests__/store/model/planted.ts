@@ -123,8 +123,22 @@ export const PLANTED: readonly Planted[] = [
     defect: 'what no list holds any more stays for ever',
     asks: ['news', 'article'],
     file: 'entities/reducer.ts',
-    from: 'return loses(last, answers[owner]) ?',
+    from: 'return isLoose || loses(last, answers[owner]) ?',
     to: 'return false ?',
+  },
+  {
+    defect: 'a club stays though the player it was shown with goes on without it',
+    asks: ['player', 'club'],
+    file: 'entities/reducer.ts',
+    from: 'const isLoose = loosens(state, tables, told);',
+    to: 'const isLoose = false;',
+  },
+  {
+    defect: 'a player who left stays in the club',
+    asks: ['club', 'leaderboard'],
+    file: 'entities/departed.ts',
+    from: 'if (squads.size === 0)',
+    to: 'if (true)',
   },
   {
     defect: 'an answer without news makes its rows anew',

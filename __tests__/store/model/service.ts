@@ -30,7 +30,8 @@ export interface Witness {
   /** A question is asked. @returns whether the query cache still waits for its answer, or was answered with it */
   readonly asked: (call: Call) => () => boolean;
   readonly answered: (answer: Answer, stands: boolean) => void;
-  readonly failed: (call: Call, stands: boolean) => void;
+  /** @param stands what `asked` returned */
+  readonly failed: (call: Call, stands: () => boolean) => void;
 }
 
 /** A server that answers from the world, and the service worker before it. */
@@ -80,7 +81,7 @@ export class Service {
       const fail = (): void => {
         if (isOver) return;
         isOver = true;
-        this.witness.failed(call, stands());
+        this.witness.failed(call, stands);
         reject(new TypeError('Failed to fetch'));
       };
       signal?.addEventListener('abort', fail);
@@ -94,7 +95,7 @@ export class Service {
       };
       const refuse = (): void => {
         isOver = true;
-        this.witness.failed(call, stands());
+        this.witness.failed(call, stands);
         resolve(new Response('{"error":true,"reason":"Something went wrong."}', { status: 500 }));
       };
       if (manner === 'lost' || (manner === 'kept' && kept === undefined)) fail();

@@ -53,6 +53,7 @@ export class Visit {
   private before: Tables;
   private remade: string[] = [];
   private readonly begun = new Set<string>();
+  private readonly polls = new WeakSet<() => boolean>();
 
   constructor(
     private readonly product: Product,
@@ -62,11 +63,21 @@ export class Visit {
     this.before = this.tables();
     this.store.subscribe(() => this.notice());
     this.service = new Service(this.world, {
-      asked: (call) => this.asked(call),
+      asked: (call) => {
+        const stands = this.asked(call);
+        // What a page asks about is held from then on.
+        this.hold(call, stands);
+        return stands;
+      },
       answered: (answer, stands) => this.oracle.answered(answer, this.tables(), this.requests(), stands),
-      failed: (call, stands) => this.oracle.failed(call, this.tables(), stands),
+      failed: (call, stands) => this.hold(call, stands),
     });
     globalThis.fetch = (url, init) => this.service.fetch(new Request(url).url, init?.signal);
+  }
+
+  /** A page's own asking holds what it is about; a poll's does not. */
+  private hold(call: Call, stands: () => boolean): void {
+    if (!this.polls.has(stands)) this.oracle.holds(call, this.tables(), stands());
   }
 
   private tables(): Tables {
@@ -84,7 +95,9 @@ export class Visit {
     const { status, requestId = '' } = entry() ?? {};
     const isPoll = status !== QueryStatus.pending || this.begun.has(requestId);
     this.begun.add(requestId);
-    return () => entry() !== undefined && (isPoll || entry()?.requestId === requestId);
+    const stands = () => entry() !== undefined && (isPoll || entry()?.requestId === requestId);
+    if (isPoll) this.polls.add(stands);
+    return stands;
   }
 
   private shown(request: string): readonly string[] | null {

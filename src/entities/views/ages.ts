@@ -15,8 +15,11 @@ export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | n
   return at === null ? null : { at, kept };
 }
 
-/** When a match stood as it is shown, if only a kept answer tells; null: a current one does. */
-export function selectKeptStateAt(state: WithEntities, id: MatchId): number | null {
+/**
+ * When a match stood as it is shown, if only a kept answer tells; null: a current one does.
+ * @param isLost whether there is no line, so that no answer can be current
+ */
+export function selectStandstill(state: WithEntities, id: MatchId, isLost: boolean): number | null {
   const age = selectStateAge(state, id);
-  return age?.kept === true ? age.at : null;
+  return age !== null && (age.kept || isLost) ? age.at : null;
 }
