@@ -7,9 +7,13 @@ test.use({ viewport: desktop });
 const made = (calls: readonly string[], from: number): readonly string[] =>
   calls.slice(from).filter((path) => !path.includes('livescore'));
 
-/** Without what the team's curve is drawn from: it may come near the first screenful of a wide window, and only then is asked for. */
-const withoutCurve = (calls: readonly string[]): readonly string[] =>
-  calls.filter((path) => !path.startsWith('webClient/matches/league/W1A/'));
+/** What the team's curve is drawn from. */
+const isCurve = (path: string): boolean => path.startsWith('webClient/matches/league/W1A/');
+/** Without that: the curve may come near the first screenful of a wide window, and only then is asked for, once. */
+function withoutCurve(calls: readonly string[]): readonly string[] {
+  expect(calls.filter(isCurve).length).toBeLessThanOrEqual(1);
+  return calls.filter((path) => !isCurve(path));
+}
 
 /** Opens a link without pointing at it first, as a screen reader or a keyboard shortcut does. */
 const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());

@@ -1,4 +1,5 @@
-import { desktop, expect, settled, test } from './support/journey';
+import { desktop, expect, phone, settled, test } from './support/journey';
+import { tableOf } from './support/sunday';
 
 test.use({ viewport: desktop });
 test.beforeEach(async ({ inLeague }) => void (await inLeague('W1A')));
@@ -25,7 +26,7 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
     await expect(why).toBeFocused();
   });
 
-  test('the live table moves with a goal', async ({ page }) => {
+  test('the live table moves with a goal, and with the last match the switch leaves', async ({ page }) => {
     await page.goto('/#/tabelle');
     await settled(page);
     const table = (await (await page.request.get('/api/webClient/leagues/W1A/current/table')).json()) as {
@@ -35,6 +36,7 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
     const last = table.at(-1);
     const first = table[0];
     let home = 0;
+    let runs = true;
     const match = () => ({
       id: '3A7C0002-0000-4000-8000-00000000000F',
       details: { gameday: 12, date: '2026-11-22T11:00:00Z', location: 'Platz' },
@@ -45,19 +47,102 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
       first_half_date: '2026-11-22T11:00:00Z',
     });
     await page.route('**/api/webClient/livescore', (route) =>
-      route.fulfill({ json: [{ league: 'Wien', matches: [match()] }] }),
+      route.fulfill({ json: runs ? [{ league: 'Wien', matches: [match()] }] : [] }),
     );
+    // The report still says that it runs: what the livescore lists is what counts.
+    await page.route('**/api/webClient/match/detail/**', (route) => route.fulfill({ json: match() }));
     await page.clock.install();
     await page.reload();
     await settled(page);
-    await page.getByRole('switch', { name: 'Live-Tabelle' }).click();
+    const live = page.getByRole('switch', { name: 'Live-Tabelle' });
+    const rows = page.getByRole('table').getByRole('rowheader');
+    const names = (): Promise<string[]> =>
+      rows.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const official = await names();
+    await live.click();
     await expect(page.getByText(/^Zwischenstände zählen wie Endstände\. Stand \d\d:\d\d\.$/)).toBeVisible();
-    const rows = page.getByRole('table').getByRole('row');
-    const order = (): Promise<string[]> => rows.allInnerTexts();
-    const before = await order();
+    const texts = (): Promise<string[]> => rows.allInnerTexts();
+    const before = await texts();
     home = 9;
     await page.clock.fastForward(31_000);
-    await expect.poll(order).not.toEqual(before);
+    await expect.poll(texts).not.toEqual(before);
+    runs = false;
+    await page.clock.fastForward(31_000);
+    await expect(live).toHaveCount(0);
+    await expect(page.getByText(/^Zwischenstände/)).toHaveCount(0);
+    await expect.poll(names).toEqual(official);
+    await expect(page.getByText('LIVE', { exact: true })).toHaveCount(0);
+  });
+
+  test('Heim with the season known: painted at once, without a call', async ({ page, calls }) => {
+    await page.goto('/#/spielplan');
+    await settled(page);
+    await page.evaluate(() => (location.hash = '/tabelle'));
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    const before = calls.length;
+    const took = await page.evaluate(async () => {
+      const tab = (name: string) =>
+        [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(({ textContent }) => textContent === name);
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const pressed = performance.now();
+        tab('Heim')?.click();
+        // Painted: a task that runs after the frame in which the rows stand.
+        await new Promise<void>((resolve) =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            port2.postMessage(null);
+          }),
+        );
+        const caption = document.querySelector('caption')?.textContent ?? '';
+        times.push(caption.endsWith(', Heim') ? performance.now() - pressed : Infinity);
+        tab('Gesamt')?.click();
+        await new Promise(requestAnimationFrame);
+      }
+      return times.toSorted((a, b) => a - b);
+    });
+    console.log(`Heim painted after ${took.map(Math.round).join(', ')} ms`);
+    // 50 ms are wanted (docs/performance.md); machines that run other tests beside it are given more.
+    expect(took[3]).toBeLessThan(150);
+    expect(calls.slice(before).filter((path) => !path.includes('livescore'))).toEqual([]);
+  });
+
+  test('Fieberkurve: names stand at the ends of both lines, and none covers another', async ({ page, request }) => {
+    const teams = await tableOf(request, 'W1A');
+    const own = teams[5];
+    await page.goto(`/#/team-detail/${own?.id}`);
+    await settled(page);
+    const curve = page.getByRole('region', { name: 'Fieberkurve' });
+    await curve.scrollIntoViewIfNeeded();
+    await expect(curve.getByRole('slider')).toBeVisible();
+    const second = page.getByLabel('Zweites Team');
+    for (const { name } of teams.filter(({ id }) => id !== own?.id)) {
+      await second.selectOption(name);
+      // In the legend, and at the end of its line: right of the drawing.
+      const ends = [own?.name ?? '', name].map((word) =>
+        curve.locator('[aria-hidden]').getByText(word, { exact: true }),
+      );
+      const boxes = await Promise.all(ends.map((end) => end.boundingBox()));
+      const drawing = await curve.getByRole('slider').boundingBox();
+      for (const box of boxes) expect(box?.x).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? Infinity));
+      const [a, b] = boxes.map((box) => box?.y ?? Number.NaN);
+      expect(Math.abs((a ?? 0) - (b ?? 0))).toBeGreaterThanOrEqual(22);
+    }
+  });
+
+  test('Fieberkurve: the season is asked for once one comes near it', async ({ page, request, calls }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`/#/team-detail/${(await tableOf(request, 'W1A'))[2]?.id}`);
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    const season = (): number => calls.filter((path) => path.startsWith('webClient/matches/league/')).length;
+    expect(season()).toBe(0);
+    for (const title of ['Fieberkurve', 'Kader', 'Fieberkurve'])
+      await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('slider', { name: 'Fieberkurve, Spieltag' })).toBeVisible();
+    expect(season()).toBe(1);
   });
 
   test('a link of the calculator opens in a fresh browser as it was shared', async ({ page, browser, baseURL }) => {

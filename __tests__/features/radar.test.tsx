@@ -74,7 +74,7 @@ describe('docs/behaviour.md 14: Vor der Sperre', () => {
 
   test('nobody', async () => {
     net.answer(BLOCKED, []);
-    net.answer(YELLOWS, [yellow(3, 1, 400)]);
+    net.answer(YELLOWS, [yellow(3, 1, 400), yellow(4, 1, 0)]);
     showScreen(SuspensionsScreen, { at: '/sperren' });
     expect(await screen.findByText('Niemand ist eine Gelbe von einer Sperre entfernt.')).toBeVisible();
   });

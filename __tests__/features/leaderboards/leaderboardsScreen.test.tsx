@@ -94,6 +94,20 @@ describe('Player statistics, /leaderboards', () => {
     await waitFor(() => expect(titles()).toEqual([title]));
   });
 
+  test("of the yellow cards: whose next one means a ban carries '1 vor Sperre', of goals nobody", async () => {
+    net.answer(
+      path('yellowCard'),
+      [400, 7, 6, 3, 0].map((count, n) => row(n + 1, count)),
+    );
+    open();
+    await screen.findByText('Poldi Zwirn1');
+    expect(screen.queryByText('1 vor Sperre')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Gelbe Karten' }));
+    await screen.findByText('Poldi Zwirn5');
+    const marked = screen.getAllByText('1 vor Sperre').map((mark) => mark.closest('li')?.textContent);
+    expect(marked).toEqual([expect.stringContaining('Zwirn2'), expect.stringContaining('Zwirn4')]);
+  });
+
   test('tabs rest while a list loads, and never show the list of another tab', async () => {
     net.answer(path('redCard'), [row(9, 2)]);
     const release = net.hold(path('redCard'));

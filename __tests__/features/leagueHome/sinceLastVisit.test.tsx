@@ -1,5 +1,5 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
-import { clear, createStore } from 'idb-keyval';
+import { clear, createStore, set } from 'idb-keyval';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LeagueHomeScreen from '../../../src/features/leagueHome/LeagueHomeScreen';
@@ -169,6 +169,17 @@ describe('docs/behaviour.md 11: since the last visit', () => {
     });
     visit();
     expect(await screen.findAllByRole('tab')).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['of nothing readable', { at: 'gestern', places: 7 }],
+    ['cut in two', { at: VISIT, results: 'x', places: [[1, 2], null] }],
+  ])('a damaged snapshot, %s: the page is whole, and the next visit compares with this one', async (_how, damaged) => {
+    await set('Q1', damaged, createStore('kbo-visits', 'leagues'));
+    localStorage.setItem('kbo-visits', JSON.stringify({ Q1: VISIT }));
+    visit();
+    expect(await screen.findByRole('table')).toBeVisible();
+    await waitFor(async () => expect((await keptSnapshot('Q1'))?.at).toBeGreaterThan(VISIT));
   });
 
   test('at most thirty leagues are kept, and the oldest leaves', async () => {

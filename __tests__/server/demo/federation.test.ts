@@ -3,6 +3,7 @@ import { buildFederation } from '../../../server/demo/federation';
 import { demoLogin } from '../../../server/demo/users';
 import { verifyPassword } from '../../../server/domain/password';
 import { built } from './federation/built';
+import { explainsItself } from './federation/explained';
 import { reportsMatches } from './federation/reports';
 import { playsSeasons } from './federation/seasons';
 import { isWhole } from './federation/size';
@@ -21,6 +22,7 @@ describe.each(moments)('the federation built on %s', (when, moment) => {
   isWhole(federation);
   playsSeasons(federation);
   reportsMatches(federation, when);
+  explainsItself(federation);
 });
 
 describe('repeatability', () => {

@@ -18,5 +18,5 @@ export function useSpokenPlace({ rows, nameOf }: Pick<Calculator, 'rows' | 'name
       announce(words);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, rows]);
 }
