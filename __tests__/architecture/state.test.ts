@@ -11,6 +11,7 @@ law('State lives in the store, not in variables of a module', {
     'src/api/wire/picture.ts': 'a pure memo: equal addresses give equal texts',
     'src/cards/useElapsedMinute.ts': 'one clock for all cells; nobody watching, nothing ticks',
     'src/cards/useSteps.ts': 'how far a list was opened, for Back; of no meaning to anybody else',
+    'src/entities/merge.ts': 'a pure memo: the ids of a table, gone with it',
     'src/lib/clock.ts':
       'how far this device’s clock is off, and the order of questions: neither is a fact about anything shown',
     'src/lib/collator.ts': 'the collation, made when something first needs it',

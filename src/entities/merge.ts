@@ -10,16 +10,30 @@ export interface ToldTable<Entity> {
   readonly origins: Table<Origins>;
 }
 
-/** A table with some rows new or replaced. A loop, because spreading a table of a thousand rows takes three times as long. */
+/** The ids of tables, in their order: to list them takes longer than to copy the rows. */
+const listed = new WeakMap<object, readonly string[]>();
+
+function idsOf(table: Table<unknown>): readonly string[] {
+  const ids = listed.get(table) ?? Object.keys(table);
+  listed.set(table, ids);
+  return ids;
+}
+
+/** A table with some rows new or replaced. A loop, because spreading a table of a thousand rows takes four times as long. */
 export function withRows<Row>(known: Table<Row>, changed: Table<Row> | undefined): Table<Row> {
   if (changed === undefined) return known;
   const rows: Record<string, Row> = {};
-  for (const table of [known, changed]) {
-    for (const id of Object.keys(table)) {
-      const row = table[id];
-      if (row !== undefined) rows[id] = row;
-    }
+  const ids = idsOf(known);
+  for (const id of ids) {
+    const row = known[id];
+    if (row !== undefined) rows[id] = row;
   }
+  let isLonger = false;
+  for (const [id, row] of Object.entries(changed)) {
+    isLonger ||= !Object.hasOwn(known, id);
+    rows[id] = row;
+  }
+  if (!isLonger) listed.set(rows, ids);
   return rows;
 }
 

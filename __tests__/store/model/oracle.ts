@@ -27,6 +27,9 @@ const GROUPS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Not even a match's report tells its sides whole (docs/api.md 6, 4). */
 const SIDES = ['home', 'away', 'homeUnlinked', 'awayUnlinked', 'homeKit', 'awayKit', 'league', 'leagueName'];
 
+/** Within one answer the stronger word comes first. */
+const STRENGTH: readonly Told['by'][] = ['own', 'listed', 'mentioned'];
+
 interface Heard extends Told {
   readonly at: number;
 }
@@ -39,23 +42,34 @@ function tells({ table, by, facts }: Told, key: string): boolean {
   return group === undefined ? Object.keys(facts).length > 0 : group.some((each) => Object.hasOwn(facts, each));
 }
 
+const isWhole = ({ table, by }: Told, key: string): boolean =>
+  by === 'own' && !(table === 'matches' && SIDES.includes(key));
+
 /**
- * What the store may hold of a fact, by everything that was heard of its thing; null: none. The newest authority decides
- * what it tells, and if it is the thing's own answer, that there is no more. What a newer row of a list leaves out stays as
- * somebody told it before, for a group has one age. Mentions count where no authority tells the fact.
+ * What the store may hold of a fact, by everything that was heard of its thing, in order of arrival; null: none. The newest
+ * authority decides what it tells, and if it is the thing's own answer, that there is no more. What a newer row of a list
+ * leaves out is as it was known when that came; what nobody had told by then, late answers and mentions fill in.
  */
-function truth(heard: readonly Heard[], table: string, key: string): readonly unknown[] {
-  const telling = heard.filter((one) => tells(one, key)).toSorted((a, b) => b.at - a.at);
+function truth(heard: readonly Heard[], key: string): readonly unknown[] {
+  const telling = heard.filter((one) => tells(one, key));
+  const authorities = telling.filter(({ by }) => by !== 'mentioned');
+  const weighty = authorities.length > 0 ? authorities : telling;
+  const latest = Math.max(...weighty.map(({ at }) => at));
+  const newest = weighty.filter(({ at }) => at === latest);
   const said = (all: readonly Heard[]): unknown[] =>
     all.flatMap(({ facts }) => (Object.hasOwn(facts, key) ? [facts[key]] : []));
-  const authorities = telling.filter(({ by }) => by !== 'mentioned');
-  const newest = (authorities.length > 0 ? authorities : telling).filter(({ at }, _index, [first]) => at === first?.at);
+  const [first] = newest;
+  if (first === undefined) return [null];
   if (said(newest).length > 0) return said(newest);
-  const isWhole = ({ by }: Heard): boolean => by === 'own' && !(table === 'matches' && SIDES.includes(key));
-  const none = authorities.some(isWhole) ? [null] : [];
-  if (newest.some(isWhole)) return none;
-  const before = said(telling);
-  return before.length === 0 ? [null] : [...before, ...none];
+  if (newest.some((one) => isWhole(one, key))) return [null];
+  const [before, after] = [telling.slice(0, telling.indexOf(first)), telling.slice(telling.indexOf(first) + 1)];
+  const known = truth(before, key).filter((value) => value !== null);
+  if (known.length > 0) return known;
+  if (before.some((one) => isWhole(one, key))) return [null];
+  const filling = after.find((one) => said([one]).length > 0 || isWhole(one, key));
+  if (filling === undefined || said([filling]).length === 0) return [null];
+  // One answer may mention a thing several times.
+  return said(after.filter(({ at, by }) => at === filling.at && by === filling.by));
 }
 
 /** What a club's own page tells of players who were there: those whom its squad does not hold have left. */
@@ -95,7 +109,8 @@ export class Oracle {
     const before = this.latest.get(call.request);
     const stands = isAwaited && (before === undefined || before.at <= at);
     if (stands) this.latest.set(call.request, { call, at, told, ...more });
-    for (const one of stands ? [...told, ...departures(told, tables)] : told) {
+    const all = stands ? [...told, ...departures(told, tables)] : told;
+    for (const one of all.toSorted((a, b) => STRENGTH.indexOf(a.by) - STRENGTH.indexOf(b.by))) {
       const thing = `${one.table}/${one.id}`;
       this.fresh.add(thing);
       // Whoever stands for no list any more tells only about what is known.
@@ -166,7 +181,7 @@ export class Oracle {
     const keys = new Set([...Object.keys(row), ...heard.flatMap(({ facts }) => Object.keys(facts))]);
     keys.delete('id');
     return [...keys].flatMap((key) => {
-      const allowed = truth(heard, table, key);
+      const allowed = truth(heard, key);
       return allowed.some((value) => isDeepStrictEqual(row[key] ?? null, value))
         ? []
         : `${table}/${id}.${key} is ${JSON.stringify(row[key])} instead of ${JSON.stringify(allowed)}`;

@@ -6,6 +6,7 @@ const BARE_ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24}|\d+)$/
 
 /** The league that a row belongs to, told by the league itself, its name or its bare id, which is no name. */
 export function leagueOf(raw: unknown): { readonly league?: LeagueId; readonly leagueName?: string } {
+  if (raw == null) return {};
   const name = readText(isRow(raw) ? raw['name'] : raw);
   const leagueName = name == null || BARE_ID.test(name) ? undefined : name;
   return filled({ league: isRow(raw) || leagueName === undefined ? readId<LeagueId>(raw) : undefined, leagueName });

@@ -21,8 +21,9 @@ function decodeLive(rows: readonly unknown[], complain: Complain): readonly Nest
       const match = decodeMatch(row, at, complain);
       return match && [match];
     }
+    const league = leagueOf(row['league']);
     const matches = eachRow(readList(row['matches']) ?? [], `${at}.matches`, complain, decodeMatch);
-    return matches.map((match) => ({ ...match, ...leagueOf(row['league']) }));
+    return matches.map((match) => ({ ...match, ...league }));
   });
   return decoded.flat().sort(byKickoff);
 }
