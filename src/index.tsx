@@ -12,6 +12,7 @@ import { repairAddress } from './app/repairAddress';
 import { findRoute } from './app/routes';
 import { whenQuiet } from './loading/quiet';
 import { logError } from './lib/log';
+import { loadFaces } from './ui/faces';
 import { connectToBrowser, makeStore } from './store/makeStore';
 import type { AppStore } from './store/makeStore';
 
@@ -75,7 +76,6 @@ async function mount(root: HTMLElement): Promise<void> {
 
 // The first text's faces come before the first text asks for them, and after the scripts that no text comes without.
 // One that does not arrive leaves its stand-in.
-for (const family of ['Sofia Sans Extra Condensed Variable', 'Hanken Grotesk Variable'])
-  void document.fonts.load(`600 1em "${family}"`).catch(() => undefined);
+loadFaces('a');
 const root = document.getElementById('root');
 if (root !== null && !repairAddress()) void mount(root);

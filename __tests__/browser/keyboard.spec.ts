@@ -29,6 +29,7 @@ test.describe('docs/reliability.md: keyboard alone can do every task', () => {
     await follow(page, page.getByRole('main').getByRole('link', { name: /W1A/ }).first());
     await expect(page).toHaveURL(/#\/liga(\?liga=\w+)?$/);
     await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await follow(
       page,
       page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Tabelle' }),

@@ -28,6 +28,7 @@ export function completeBrowser(): void {
     takeRecords = () => [];
   };
   window.scrollTo = jest.fn();
+  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
   performance.getEntriesByType ??= () => [];
 }
 

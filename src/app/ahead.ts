@@ -1,6 +1,7 @@
 import { routeOf, wordOf } from './routes';
 import { WORDS } from './siteMap';
 import type { Word } from './siteMap';
+import { loadFaces } from '../ui/faces';
 
 const people: readonly Word[] = ['team-detail', 'player-detail', 'match'];
 
@@ -77,8 +78,12 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
+/** Letters in which many names are written, but no text of ours. Coming with the first name they would lay out its whole page anew. */
+const LETTERS_OF_NAMES = 'éć';
+
 /** Loads the code of the likeliest next screens one after the other; a failed one is asked for again when it is needed. */
 export async function loadAhead(address: string, stop: AbortSignal): Promise<void> {
+  if (!crawls()) loadFaces(LETTERS_OF_NAMES);
   for (const word of screensAhead(wordOf(address) ?? 'start')) {
     await idle();
     if (stop.aborted) return;
