@@ -72,8 +72,10 @@ describe('Pointing at a league', () => {
 
   test('from one code to the next asks for the next', async () => {
     await showApp('/impressum');
-    point(await code(/^W1A/));
-    point(await code(/^T1A/));
+    const [from, to] = [await code(/^W1A/), await code(/^T1A/)];
+    // At once: a pointer that lingers asks for where it is.
+    point(from);
+    point(to);
     await waitFor(() => expect(net.asked).toContain('webClient/home/league/T1A'));
     expect(net.asked).not.toContain('webClient/home/league/W1A');
   });

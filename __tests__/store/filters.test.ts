@@ -68,6 +68,22 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     });
   });
 
+  test('a tab that follows another one writes nothing: its echo could undo what was chosen there since', async () => {
+    const [one] = [visit(), visit()];
+    one.dispatch(leaderboardTabChosen('red'));
+    await kept(one);
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    localStorage.setItem(KEY, '{"leaderboardTab":"\\"yellow\\""}');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(selectLeaderboardTab(one.getState())).toBe('yellow');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(written).toHaveBeenCalledTimes(1);
+    one.dispatch(seasonChosen({ subject: 'fixtures/W1A', season: 'S1' }));
+    await kept(one);
+    expect(rememberedFilters()).toMatchObject({ leaderboardTab: 'yellow' });
+    jest.restoreAllMocks();
+  });
+
   test('a choice that could not be kept is not undone by the older one in the storage', async () => {
     const before = visit();
     before.dispatch(leaderboardTabChosen('red'));

@@ -17,16 +17,6 @@ export function completeBrowser(): void {
     const before = opener.get(this);
     if (before instanceof HTMLElement) before.focus();
   };
-  globalThis.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-    takeRecords = () => [];
-  };
   window.scrollTo = jest.fn();
   Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
   performance.getEntriesByType ??= () => [];

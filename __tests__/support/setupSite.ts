@@ -3,8 +3,6 @@ import { configure } from '@testing-library/dom';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
-// Until the suite has been seen clean many times on a loaded machine: the first failure is printed all the same.
-if (process.env.CI !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true, waitBeforeRetry: 1_000 });
 
 /** The environment's AbortSignal is Node's, which jsdom's event targets refuse; they are told the way a browser would act on it. */
 function acceptSignals(target: EventTarget): void {

@@ -22,8 +22,8 @@ const config: PersistConfig<Filters> = {
   writeFailHandler: (reason) => logError('Filter konnten nicht gespeichert werden.', reason),
 };
 
-/** Takes over what other tabs chose, so that what this one keeps next does not undo it. */
-function followOtherTabs(store: AppStore): void {
+/** Takes over what other tabs chose, so that what this one keeps next does not undo it: `follow` is given what they kept. */
+function hearOtherTabs(follow: (filters: Filters) => void): void {
   let seen = storedText();
   const look = (): void => {
     const text = storedText();
@@ -31,7 +31,7 @@ function followOtherTabs(store: AppStore): void {
     if (text === seen) return;
     seen = text;
     const filters = filtersIn(text);
-    if (filters !== null) store.dispatch(filtersFollowed(filters));
+    if (filters !== null) follow(filters);
   };
   window.addEventListener('storage', look);
   // A tab that the browser had put to sleep was told nothing.
@@ -44,17 +44,24 @@ function followOtherTabs(store: AppStore): void {
  * visit's filters are in the store since the start (`rememberedFilters`), and read again they would undo a choice.
  */
 export function keepFilters(store: AppStore): void {
-  followOtherTabs(store);
   const persistoid = createPersistoid(config);
   let last: Filters | null = null;
+  let following = false;
   const keep = (): void => {
     const { filters } = store.getState();
     if (filters === last) return;
     last = filters;
+    // What another tab wrote is not written again: by now it may have chosen something else.
+    if (following) return;
     persistoid.update({ ...filters, _persist: VERSION });
     // Written at once: what waited could overwrite what another tab chose meanwhile, or be lost with this one.
     void persistoid.flush();
   };
   keep();
   store.subscribe(keep);
+  hearOtherTabs((filters) => {
+    following = true;
+    store.dispatch(filtersFollowed(filters));
+    following = false;
+  });
 }
