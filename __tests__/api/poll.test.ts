@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
 import { prefetchMatch, useMatchQuery } from '../../src/api/matches';
-import { connectToBrowser, makeStore } from '../../src/store/makeStore';
+import { connectToBrowser } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { matchOf } from '../support/ids';
 import { matchId, matchRow } from '../support/wire';
+import { testStore } from '../support/store';
 
 const PATH = `webClient/match/detail/${matchId(1)}`;
 const running = matchRow(1, { status: 'first', first_half_date: '2025-10-26T11:00:00Z' });
@@ -13,7 +14,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 describe('A live match is asked for again every 30 s only while a screen shows it', () => {
   let net: ReturnType<typeof network>;
   let disconnect: () => void;
-  let store: ReturnType<typeof makeStore>;
+  let store: ReturnType<typeof testStore>;
   const asked = async (seconds: number): Promise<number> => {
     const before = net.asked.length;
     await pass(seconds);
@@ -23,7 +24,7 @@ describe('A live match is asked for again every 30 s only while a screen shows i
   beforeEach(() => {
     jest.useFakeTimers();
     net = network({ [PATH]: running });
-    store = makeStore();
+    store = testStore();
     disconnect = connectToBrowser(store);
   });
   afterEach(() => {

@@ -11,12 +11,12 @@ import { toId } from '../../src/entities/ids';
 import type { MatchId } from '../../src/entities/ids';
 import { selectMatch } from '../../src/entities/select';
 import { parseWallClock } from '../../src/lib/dates';
-import { makeStore } from '../../src/store/makeStore';
 import { hold } from '../support/hold';
 import { network } from '../support/answers';
 import { endLeftProcesses, startProcess } from '../support/serverProcess';
 import type { ServerProcess } from '../support/serverProcess';
 import { matchRow } from '../support/wire';
+import { testStore } from '../support/store';
 
 const GOAL_SERVER = '__tests__/support/goalServer.ts';
 const api = (url: string) => Object.assign(globalThis, { API_BASE_URL: `${url}/api/` });
@@ -52,7 +52,7 @@ function counted(match: MatchId | null) {
 
 /** A page that shows what is live, and follows it. */
 async function follow() {
-  const store = makeStore();
+  const store = testStore();
   const leave = await hold(store, () => useLivescoreQuery());
   await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
   const stop = followLive(store);

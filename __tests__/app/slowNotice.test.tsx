@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useTransfersQuery } from '../../src/api/requests';
 import SlowNotice from '../../src/app/SlowNotice';
-import { makeStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
+import { mount } from '../support/mount';
 
 const TRANSFERS = 'webClient/transfers';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -17,11 +16,11 @@ test("'Erneut laden' after eight seconds asks anew for what has no answer yet", 
   jest.useFakeTimers();
   const net = network({ [TRANSFERS]: [] });
   const release = net.hold(TRANSFERS);
-  render(
-    <Provider store={makeStore()}>
+  mount(
+    <>
       <Transfers />
       <SlowNotice />
-    </Provider>,
+    </>,
   );
   await pass(2_000);
   await pass(5_900);

@@ -6,10 +6,10 @@ import { matchEvent } from '../../src/cards/matchEvent';
 import { selectMatch } from '../../src/entities/select';
 import { calendarFile } from '../../src/lib/calendarFile';
 import { viennaMoment } from '../../src/lib/viennaTime';
-import { makeStore } from '../../src/store/makeStore';
 import { toId } from '../../src/entities/ids';
 import { network } from '../support/answers';
 import { matchId } from '../support/wire';
+import { testStore } from '../support/store';
 
 const NOW = Date.UTC(2025, 8, 1, 8);
 const SITE = new URL('https://kbo.example/');
@@ -41,7 +41,7 @@ async function bySite({ status, kickoff, location, home }: Told, now = NOW): Pro
       events: [],
     },
   });
-  const store = makeStore();
+  const store = testStore();
   const id = toId<NonNullable<Parameters<typeof selectMatch>[1]>>(matchId(1));
   if (id === null) throw new Error('no id');
   await store.dispatch(matchesApi.endpoints.match.initiate(id));

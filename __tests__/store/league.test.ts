@@ -1,8 +1,9 @@
 import { toId } from '../../src/entities/ids';
 import type { LeagueId } from '../../src/entities/ids';
 import { leaguePicked, selectLeagueCode, selectLeagueId } from '../../src/store/leagueSlice';
-import { connectToBrowser, makeStore } from '../../src/store/makeStore';
+import { connectToBrowser } from '../../src/store/makeStore';
 import { leagueId } from '../support/wire';
+import { testStore } from '../support/store';
 
 const clear = (): void => {
   for (const name of ['leagueCode', 'leagueID']) document.cookie = `${name}=; Max-Age=0; Path=/`;
@@ -14,13 +15,13 @@ describe('docs/behaviour.md 2 and 3: the league cookies', () => {
   test('are read at the start', () => {
     document.cookie = 'leagueCode=W1A; Path=/';
     document.cookie = `leagueID=${leagueId(1).toLowerCase()}; Path=/`;
-    const store = makeStore();
+    const store = testStore();
     expect([selectLeagueCode(store.getState()), selectLeagueId(store.getState())]).toEqual(['W1A', leagueId(1)]);
   });
 
   test('are written on choice, for 604800 s, strict same-site, encoded', async () => {
     const written = jest.spyOn(document, 'cookie', 'set');
-    const store = makeStore();
+    const store = testStore();
     store.dispatch(leaguePicked({ code: 'W1Ä', id: toId<LeagueId>(leagueId(1)) }));
     await Promise.resolve();
     expect(written.mock.calls.map(([cookie]) => cookie)).toEqual([
@@ -31,7 +32,7 @@ describe('docs/behaviour.md 2 and 3: the league cookies', () => {
   });
 
   test('are followed when another tab changes them', () => {
-    const store = makeStore();
+    const store = testStore();
     const disconnect = connectToBrowser(store);
     document.cookie = 'leagueCode=S1A; Path=/';
     document.cookie = `leagueID=${leagueId(2)}; Path=/`;
@@ -44,20 +45,20 @@ describe('docs/behaviour.md 2 and 3: the league cookies', () => {
   });
 
   test.each(['W 2', 'Ü35+', 'S/O', 'N&B;1', '50%'])('the code %j outlasts a reload', (code) => {
-    makeStore().dispatch(leaguePicked({ code, id: null }));
-    expect(selectLeagueCode(makeStore().getState())).toBe(code);
+    testStore().dispatch(leaguePicked({ code, id: null }));
+    expect(selectLeagueCode(testStore().getState())).toBe(code);
   });
 
   test.each(['%E0%A4%A', '.', '..', 'a%0Ab', '%00', '%E2%80%AE', 'x'.repeat(33), 'x'.repeat(600), ''])(
     'a hostile value %j counts as none',
     (value) => {
       document.cookie = `leagueCode=${value}; Path=/`;
-      expect(selectLeagueCode(makeStore().getState())).toBeNull();
+      expect(selectLeagueCode(testStore().getState())).toBeNull();
     },
   );
 
   test('a choice that no cookie keeps lasts for this visit, also when the page is looked at again', () => {
-    const store = makeStore();
+    const store = testStore();
     const disconnect = connectToBrowser(store);
     store.dispatch(leaguePicked({ code: 'O/1', id: null }));
     clear();
@@ -70,7 +71,7 @@ describe('docs/behaviour.md 2 and 3: the league cookies', () => {
     const forbidden = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const store = makeStore();
+    const store = testStore();
     store.dispatch(leaguePicked({ code: 'W1A', id: null }));
     await Promise.resolve();
     expect(selectLeagueCode(store.getState())).toBe('W1A');

@@ -3,11 +3,12 @@ import { act } from '@testing-library/react';
 import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { STORED_AT } from '../../src/lib/storedAt';
 import { watchReconnect } from '../../src/store/reconnect';
-import { connectToBrowser, makeStore } from '../../src/store/makeStore';
+import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { clubRow } from '../support/wire';
+import { testStore } from '../support/store';
 
 const PATH = 'webClient/clubs/league/Q1';
 let net: ReturnType<typeof network>;
@@ -20,7 +21,7 @@ const clubs = () => clubsApi.endpoints.clubs.select('Q1')(store.getState());
 beforeEach(() => {
   jest.useFakeTimers();
   net = network({ [PATH]: [clubRow(1)] });
-  store = makeStore();
+  store = testStore();
   const connected = connectToBrowser(store);
   const reconnecting = watchReconnect(store);
   disconnect = () => {

@@ -2,12 +2,13 @@ import { act } from '@testing-library/react';
 import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { useStandingsQuery } from '../../src/api/tables';
 import { watchReconnect } from '../../src/store/reconnect';
-import { connectToBrowser, makeStore } from '../../src/store/makeStore';
+import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { selectKeptShown, selectOldestShown } from '../../src/store/shownAge';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { clubRow, standingRow } from '../support/wire';
+import { testStore } from '../support/store';
 
 const TABLE = 'webClient/leagues/Q1/current/table';
 const CLUBS = 'webClient/clubs/league/Q1';
@@ -22,7 +23,7 @@ const clubs = () => hold(store, () => useClubsQuery('Q1'));
 beforeEach(() => {
   net = network({ [CLUBS]: [clubRow(1)] });
   net.answerKept(TABLE, [standingRow(1)], FRIDAY);
-  store = makeStore();
+  store = testStore();
 });
 afterEach(() => net.restore());
 

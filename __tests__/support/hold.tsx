@@ -1,6 +1,6 @@
-import { act, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act } from '@testing-library/react';
 import type { AppStore } from '../../src/store/makeStore';
+import { mount } from './mount';
 
 /** A component that shows a request's answer, as a screen does. @returns leaves it */
 export async function hold(store: AppStore, useAnswer: () => unknown): Promise<() => void> {
@@ -8,14 +8,6 @@ export async function hold(store: AppStore, useAnswer: () => unknown): Promise<(
     useAnswer();
     return null;
   }
-  const { unmount } = await act(async () =>
-    Promise.resolve(
-      render(
-        <Provider store={store}>
-          <Holder />
-        </Provider>,
-      ),
-    ),
-  );
+  const { unmount } = await act(async () => Promise.resolve(mount(<Holder />, '/', store)));
   return () => act(unmount);
 }

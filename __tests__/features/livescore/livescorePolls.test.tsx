@@ -6,14 +6,15 @@ import { matchesApi } from '../../../src/api/matches';
 import { selectMatch } from '../../../src/entities/select';
 import { toId } from '../../../src/entities/ids';
 import { TABLE_NAMES } from '../../../src/entities/tables';
-import { connectToBrowser, makeStore } from '../../../src/store/makeStore';
+import { connectToBrowser } from '../../../src/store/makeStore';
 import type { AppStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
 import { showScreen } from '../../support/screen';
 import { matchId } from '../../support/wire';
 import { PATH, live, answer } from './live';
+import { testStore } from '../../support/store';
 
-const open = (store = makeStore()) => {
+const open = (store = testStore()) => {
   opened = store;
   disconnect = connectToBrowser(store);
   return showScreen(LivescoreScreen, { at: '/livescore', league: null, store });
@@ -78,7 +79,7 @@ describe('minutes and scores keep up by themselves', () => {
 
   test('of an answer of the same bytes only the time is noted', async () => {
     net.answer(PATH, answer(live(1, 3, 3)));
-    const store = makeStore();
+    const store = testStore();
     open(store);
     await pass(50);
     await pass(30_000);
@@ -116,7 +117,7 @@ describe('minutes and scores keep up by themselves', () => {
 
   test("'Stand' is the time of the livescore's own last good answer, whatever else has been answered since", async () => {
     net.answer(PATH, answer(live(1, 3, 3)));
-    const store = makeStore();
+    const store = testStore();
     open(store);
     await pass(50);
     const stand = screen.getByText(/ · Stand \d\d:\d\d$/).textContent;
@@ -139,7 +140,7 @@ describe('minutes and scores keep up by themselves', () => {
     const detail = `webClient/match/detail/${matchId(1)}`;
     net.answer(PATH, answer(live(1, 2, 1), live(2, 0, 0)));
     net.answer(detail, live(1, 2, 1));
-    const store = makeStore();
+    const store = testStore();
     await store.dispatch(matchesApi.endpoints.match.initiate(toId(matchId(1)) ?? ('' as never)));
     open(store);
     await pass(50);
