@@ -93,3 +93,16 @@ law('The demo changes the database through the writers', {
     { path: 'server/demo/note.ts', text: 'export const note = (store, row) => store.db.insert(events).values(row);' },
   ],
 });
+
+law('Tests have their stores from support/store.ts: frozen, and with every check switched on', {
+  files: files(['__tests__'], /\.tsx?$/),
+  broken: (file) =>
+    collect(file, (node) => (ts.isImportSpecifier(node) && node.name.text === 'makeStore' ? at(node) : null)),
+  allowed: {
+    '__tests__/support/store.ts': 'the one place',
+    '__tests__/bench/store/contestants/ours.ts': 'measured as it is shipped',
+  },
+  planted: [
+    { path: '__tests__/api/own.test.ts', text: "import { makeStore } from '../../src/store/makeStore';\nmakeStore();" },
+  ],
+});

@@ -21,11 +21,6 @@ law(`No file is longer than ${LONGEST} lines`, {
     const lines = text.trimEnd().split('\n').length;
     return lines > LONGEST ? [`${lines} lines`] : [];
   },
-  allowed: {
-    'server/demo/names.ts': 'pure data: lists of invented names',
-    'server/demo/places.ts': 'pure data: lists of invented places',
-    'server/demo/texts/report.ts': 'pure data: sentences of one kind of text',
-  },
   planted: ['src/long.ts', 'src/long.css'].map((path) => ({ path, text: '/* line */\n'.repeat(LONGEST + 1) })),
 });
 

@@ -6,10 +6,9 @@ import { matchEvent } from '../../src/cards/matchEvent';
 import { selectMatch } from '../../src/entities/select';
 import { calendarFile } from '../../src/lib/calendarFile';
 import { viennaMoment } from '../../src/lib/viennaTime';
-import { toId } from '../../src/entities/ids';
-import { network } from '../support/answers';
+import { matchOf } from '../support/ids';
 import { matchId } from '../support/wire';
-import { testStore } from '../support/store';
+import { storeAfter } from '../support/store';
 
 const NOW = Date.UTC(2025, 8, 1, 8);
 const SITE = new URL('https://kbo.example/');
@@ -29,9 +28,9 @@ const usual: Told = {
 
 /** A match on its way over the wire into the tables, and out into a file. */
 async function bySite({ status, kickoff, location, home }: Told, now = NOW): Promise<string> {
-  const path = `webClient/match/detail/${matchId(1)}`;
-  const net = network({
-    [path]: {
+  const id = matchOf(1);
+  const answers = {
+    [`webClient/match/detail/${id}`]: {
       id: matchId(1),
       status,
       details: { gameday: 1, date: kickoff, location },
@@ -40,12 +39,8 @@ async function bySite({ status, kickoff, location, home }: Told, now = NOW): Pro
       score: { home: 2, away: 3 },
       events: [],
     },
-  });
-  const store = testStore();
-  const id = toId<NonNullable<Parameters<typeof selectMatch>[1]>>(matchId(1));
-  if (id === null) throw new Error('no id');
-  await store.dispatch(matchesApi.endpoints.match.initiate(id));
-  net.restore();
+  };
+  const store = await storeAfter(answers, matchesApi.endpoints.match.initiate(id));
   const match = selectMatch(store.getState(), id);
   const event = match && matchEvent(store.getState(), match, SITE);
   return calendarFile('Donauwelle 22', event ? [event] : [], viennaMoment, now);

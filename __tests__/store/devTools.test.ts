@@ -1,15 +1,14 @@
 import { devTools } from '../support/devTools';
 import { newsApi } from '../../src/api/news';
 import { entitiesReceived } from '../../src/entities/events';
-import { makeStore } from '../../src/store/makeStore';
-import { network } from '../support/answers';
 import { newsRow } from '../support/wire';
+import { storeAfter } from '../support/store';
 
 test('Redux DevTools show readable names, how much an answer brought, and articles without their length', async () => {
-  const net = network({ 'webClient/news/league/Q1': [newsRow(1, { text: 'x'.repeat(5_000) })] });
-  const store = makeStore();
-  await store.dispatch(newsApi.endpoints.news.initiate('Q1'));
-  net.restore();
+  const store = await storeAfter(
+    { 'webClient/news/league/Q1': [newsRow(1, { text: 'x'.repeat(5_000) })] },
+    newsApi.endpoints.news.initiate('Q1'),
+  );
   const state = store.getState();
   const { name, stateSanitizer, actionSanitizer } = devTools();
   expect(name).toBe('KBÖ');

@@ -4,10 +4,9 @@ export interface Region {
   readonly venues: readonly string[];
 }
 
-const regions: ReadonlyMap<string, Region> = new Map([
-  [
-    'wien',
-    {
+const regions: ReadonlyMap<string, Region> = new Map(
+  Object.entries({
+    wien: {
       places: [
         'Lobau',
         'Wiental',
@@ -33,10 +32,7 @@ const regions: ReadonlyMap<string, Region> = new Map([
         'Kunstrasen Wientalsteg',
       ],
     },
-  ],
-  [
-    'niederoesterreich',
-    {
+    niederoesterreich: {
       places: [
         'Wachau',
         'Kamptal',
@@ -61,10 +57,7 @@ const regions: ReadonlyMap<string, Region> = new Map([
         'Platz am Weinriegel',
       ],
     },
-  ],
-  [
-    'oberoesterreich',
-    {
+    oberoesterreich: {
       places: [
         'Mühlviertel',
         'Traunsee',
@@ -87,10 +80,7 @@ const regions: ReadonlyMap<string, Region> = new Map([
         'Mostobst-Arena',
       ],
     },
-  ],
-  [
-    'steiermark',
-    {
+    steiermark: {
       places: [
         'Murtal',
         'Mürz',
@@ -107,10 +97,7 @@ const regions: ReadonlyMap<string, Region> = new Map([
       ],
       venues: ['Kürbisplatz Raabfeld', 'Kunstrasen Murinsel Nord', 'Kleinfeld Schilcherweg', 'Sportboden Mürzufer'],
     },
-  ],
-  [
-    'kaernten',
-    {
+    kaernten: {
       places: [
         'Drautal',
         'Gailtal',
@@ -127,10 +114,7 @@ const regions: ReadonlyMap<string, Region> = new Map([
       ],
       venues: ['Seewiese Ost', 'Kunstrasen Drauschleife', 'Kleinfeld Nockblick', 'Lindwurmplatz'],
     },
-  ],
-  [
-    'salzburg',
-    {
+    salzburg: {
       places: [
         'Salzach',
         'Pongau',
@@ -152,10 +136,7 @@ const regions: ReadonlyMap<string, Region> = new Map([
         'Sportwiese Wallerseeufer',
       ],
     },
-  ],
-  [
-    'tirol',
-    {
+    tirol: {
       places: [
         'Inntal',
         'Zillertal',
@@ -172,17 +153,11 @@ const regions: ReadonlyMap<string, Region> = new Map([
       ],
       venues: ['Kunstrasen Innbrücke', 'Kleinfeld Karwendelblick', 'Gletscherplatz', 'Sportboden Silltal'],
     },
-  ],
-  [
-    'vorarlberg',
-    {
+    vorarlberg: {
       places: ['Rheintal', 'Montafon', 'Walgau', 'Bregenzerwald', 'Pfänder', 'Arlberg', 'Silvretta', 'Laiblach'],
       venues: ['Kunstrasen Rheindamm', 'Kleinfeld Pfänderblick', 'Käsplatz Wald'],
     },
-  ],
-  [
-    'burgenland',
-    {
+    burgenland: {
       places: [
         'Schilfgürtel',
         'Seewinkel',
@@ -199,8 +174,8 @@ const regions: ReadonlyMap<string, Region> = new Map([
       ],
       venues: ['Storchenplatz Seewinkel', 'Kunstrasen Wulkafeld', 'Kleinfeld Rosaliablick', 'Schilfwiese Mitte'],
     },
-  ],
-]);
+  }),
+);
 
 const nowhere: Region = { places: ['Grenzland', 'Mittelland', 'Hochland'], venues: ['Kleinfeld Mitte'] };
 

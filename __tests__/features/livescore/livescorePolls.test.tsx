@@ -11,6 +11,7 @@ import type { AppStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
 import { showScreen } from '../../support/screen';
 import { matchId } from '../../support/wire';
+import { testStore } from '../../support/store';
 import { PATH, live, answer } from './live';
 import { testStore } from '../../support/store';
 

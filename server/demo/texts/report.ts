@@ -4,6 +4,8 @@ import type { Facts, Goal } from './facts';
 import { clubOn } from './facts';
 import type { Voice } from './grammar';
 import { capital, clockTime, counted, inWords, leagueGenitive, listed, surname, voiceOf } from './grammar';
+import { openers, ownGoals, phrases, score } from './goalPhrases';
+import type { Phrase } from './goalPhrases';
 import { h2, link, p, quote, ul } from './html';
 import { reportQuote } from './quotes';
 
@@ -12,8 +14,6 @@ export interface Text {
   readonly title: string;
   readonly html: string;
 }
-
-const score = ({ home, away }: { home: number; away: number }) => `${home}:${away}`;
 
 /** The score with the winner's goals first. */
 const forWinner = (facts: Facts) => `${Math.max(facts.home, facts.away)}:${Math.min(facts.home, facts.away)}`;
@@ -99,37 +99,6 @@ function opening({ facts, random, first, second }: Told): string {
     ]),
   );
 }
-
-type Phrase = (name: string, goal: Goal, club: Voice) => string;
-
-const phrases: readonly Phrase[] = [
-  (name, goal) => `${name} trifft in der ${goal.minute}. Minute zum ${score(goal)}.`,
-  (name, goal) => `Das ${score(goal)} besorgt ${name} in der ${goal.minute}. Minute.`,
-  (name, goal) => `In der ${goal.minute}. Minute steht ${name} richtig: ${score(goal)}.`,
-  (name, goal, club) => `Für ${club.nom} trifft in der ${goal.minute}. Minute ${name} zum ${score(goal)}.`,
-  (name, goal) => `${name} zieht in der ${goal.minute}. Minute einfach ab, ${score(goal)}.`,
-  (name, goal) => `Nach einem Eckball ist ${name} zur Stelle, in der ${goal.minute}. Minute heißt es ${score(goal)}.`,
-  (name, goal) =>
-    `${score(goal)} durch ${name}, gespielt sind ${goal.minute === 1 ? 'noch keine zwei Minuten' : `${inWords(goal.minute)} Minuten`}.`,
-  (name, goal) =>
-    `Ein schneller Konter, ein Querpass, und ${name} schiebt in der ${goal.minute}. Minute zum ${score(goal)} ein.`,
-  (name, goal) => `${name} nützt in der ${goal.minute}. Minute einen Fehlpass im Aufbau, ${score(goal)}.`,
-  (name, goal, club) =>
-    `${club.Nom} ${club.verb('jubelt', 'jubeln')} in der ${goal.minute}. Minute, ${name} stellt auf ${score(goal)}.`,
-  (name, goal) => `Aus der Drehung erzielt ${name} in der ${goal.minute}. Minute das ${score(goal)}.`,
-  (name, goal) =>
-    `Der Tormann ist noch dran, doch der Schuss von ${name} sitzt: ${score(goal)} in der ${goal.minute}. Minute.`,
-];
-const openers: readonly Phrase[] = [
-  (name, goal) => `Den ersten Treffer erzielt ${name} in der ${goal.minute}. Minute.`,
-  (name, goal, club) => `In der ${goal.minute}. Minute jubelt erstmals jemand: ${name} trifft für ${club.nom}.`,
-  (name, goal, club) =>
-    `${club.Nom} ${club.verb('geht', 'gehen')} in der ${goal.minute}. Minute durch ${name} in Führung.`,
-];
-const ownGoals: readonly Phrase[] = [
-  (name, goal) => `In der ${goal.minute}. Minute lenkt ${name} den Ball ins eigene Tor, ${score(goal)}.`,
-  (name, goal) => `Ein Eigentor von ${name} bringt in der ${goal.minute}. Minute das ${score(goal)}.`,
-];
 
 function goalSentence(goal: Goal, told: Told, index: number): string {
   const kind = goal.ownGoal ? ownGoals : index === 0 ? openers : told.phrases;

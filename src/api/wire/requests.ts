@@ -58,7 +58,6 @@ export function decodePostponement(row: Row, at: string, complain: Complain): Ne
   return {
     id,
     open: readOpen(row['status']),
-    response: readFlag(row['response']) ?? null,
     requester: clubOf(readId<ClubId>(requester), requesterAs.name, requesterAs.image),
     requesterAs,
     requestee: clubOf(readId<ClubId>(requestee), requesteeAs.name, requesteeAs.image),

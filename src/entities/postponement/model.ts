@@ -4,10 +4,8 @@ import type { Snapshot } from '../transfer/model';
 /** A team's request to play a match on another day. */
 export interface Postponement {
   readonly id: PostponementId;
-  /** Falsy on the wire means completed (docs/behaviour.md 4). */
+  /** Whether it can still be answered. */
   readonly open: boolean;
-  /** True: approved, false: denied, null: not answered. */
-  readonly response: boolean | null;
   readonly requester: ClubId | null;
   readonly requesterAs: Snapshot;
   readonly requestee: ClubId | null;
