@@ -77,7 +77,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
   );
 }
 
-/** While the mirrored API does not answer, every answer tells how old it is. */
+/** While the mirrored API does not answer, every answer says how old it is. */
 function sendAge(api: FastifyInstance, ageS: () => number | undefined): void {
   api.addHook('onRequest', (_request, reply, done) => {
     const age = ageS();

@@ -50,7 +50,7 @@ export interface AppOptions {
   liveLimits?: LiveLimits;
   /** How much is logged; nothing by default. */
   logLevel?: LogLevel;
-  /** What `/-/metrics` on the main port wants to be told; without it there is none there. */
+  /** The token that `/-/metrics` on the main port asks for; without it there is none there. */
   monitorToken?: string | undefined;
   /** `/-/` is on a port of its own instead. */
   monitorElsewhere?: boolean;

@@ -1,7 +1,7 @@
 import { harmless } from './domain/harmless';
 import type { Store } from './store';
 
-/** Changes this close together are told in one call. */
+/** Changes this close together go out in one call. */
 const GATHER_MS = 100;
 const PATIENCE_MS = 5_000;
 

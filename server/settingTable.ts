@@ -20,7 +20,7 @@ export interface Setting<T> {
   kind: Kind<T>;
   fallback: T;
   meaning: string;
-  /** The default as the README's table tells it. */
+  /** The default as the README's table writes it. */
   shown: string;
 }
 

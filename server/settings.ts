@@ -7,7 +7,7 @@ type Values<R> = { [K in keyof R]: R[K] extends Setting<infer T> ? T : never };
 /** How the server was told to run. */
 export type Settings = Values<typeof SETTINGS>;
 
-/** Settings that make no sense; the message tells them all, a sentence each. */
+/** Settings that make no sense; the message names them all, a sentence each. */
 export class SettingsProblem extends Error {}
 
 type Environment = Readonly<Partial<Record<string, string>>>;

@@ -15,7 +15,7 @@ const toGzip = promisify(gzip);
 export class Answer {
   readonly etag: string;
   readonly size: number;
-  /** Seconds since it was built, told only while it stands in for one that cannot be built. */
+  /** Seconds since it was built; only while it replaces one that cannot be built. */
   age: number | undefined;
   private grown = () => {};
   private readonly plain: Buffer;

@@ -10,7 +10,7 @@ export interface Kept {
   readonly builtAt: number;
   /** Until when it may be given out; after that it only stands in while no other can be built. */
   trustedUntil: number;
-  /** It has been told that this one stood in. */
+  /** Its time as a stand-in has been reported. */
   told: boolean;
 }
 

@@ -7,7 +7,7 @@ import { attempts } from './ownSchema';
 const MINUTE_MS = 60_000;
 
 /**
- * Counts one more attempt within this minute, for all processes on the database, and tells how many there were.
+ * Counts one more attempt within this minute, for all processes on the database, and returns how many there were.
  * One statement, so that none of several at once is lost.
  */
 export async function countAttempt(db: Db, what: string, now: Date): Promise<number> {

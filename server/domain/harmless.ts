@@ -1,4 +1,4 @@
-/** What a log may tell of an error. */
+/** What a log may say about an error. */
 export interface Harmless {
   type: string;
   /** Only of errors that no database made: its words quote what people entered. */

@@ -19,10 +19,10 @@ export interface DoorOptions {
   /** Those that a 304 repeats, because a browser renews what it kept from them. */
   renewed: Readonly<Record<string, string>>;
   trustProxy: IsTrusted;
-  /** Sites on other hosts that may call, and what they are told then. */
+  /** Sites on other hosts that may call, and the headers they get. */
   origins: readonly string[];
   originHeaders: Readonly<Record<string, string>>;
-  /** How old everything is, while there is nothing newer: told the long way. */
+  /** How old everything is while there is nothing newer: those answers take the long way. */
   ageS?: (() => number | undefined) | undefined;
 }
 

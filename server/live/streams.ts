@@ -16,11 +16,11 @@ export const LIVE_LIMITS: LiveLimits = { streams: 10_000, perAddress: 200 };
 const COMMENT_EVERY_MS = 25_000;
 const COMMENT = Buffer.from(':\n\n');
 const OPENING = Buffer.from('retry: 3000\n\n');
-/** Changes this close together are told in one event; a process also hears its own writes a second time. */
+/** Changes this close together go out in one event; a process also hears of its own writes a second time. */
 const GATHER_MS = 50;
 const MOST_BACKLOG = 64 * 1024;
 
-/** The open streams of this process, and what is still to be told to them. */
+/** The open streams of this process, and what is still to be sent to them. */
 export class LiveStreams implements ChangeListener {
   private readonly streams = new Set<ServerResponse>();
   private readonly addresses = new Map<string, number>();
@@ -57,7 +57,7 @@ export class LiveStreams implements ChangeListener {
     stream.write(OPENING);
   }
 
-  /** Notes which matches a committed write changed; told in a moment, an empty list meaning "any of them". */
+  /** Notes which matches a committed write changed; sent in a moment, an empty list meaning "any of them". */
   changed(tags: readonly string[]): void {
     if (this.streams.size === 0) return;
     for (const tag of tags) {

@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /**
- * Brings rows into a table by their keys and tells which of them changed anything; columns that a row does not name
+ * Brings rows into a table by their keys and returns which of them changed anything; columns that a row does not name
  * keep their value.
  */
 export async function mergeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {

@@ -59,7 +59,7 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
   return { base, calls: () => calls, ask: (path) => ask(path) };
 }
 
-/** Does the work for each item, a few at once, and tells after each how many are done. */
+/** Does the work for each item, a few at once, and reports after each how many are done. */
 export async function eachPolitely<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -10,11 +10,11 @@ import { tellClubDetail, tellLeagueClubs, tellPlayerDetail, tellSuspensions, tel
 /** Hears what is being read: `Matches`, how many are done, and how many there are. */
 export type Progress = (what: string, done: number, of: number) => void;
 
-/** Reads one call and notes what it tells; what cannot be read is reported under its path. */
+/** Reads one call and notes its answer; what cannot be read is reported under its path. */
 type Reading = [path: string, note: (body: unknown, at: string) => void];
 
 /**
- * Reads everything that an API tells visitors. What cannot be read is noted in `problems` and left out.
+ * Reads everything that an API shows visitors. What cannot be read is noted in `problems` and left out.
  * @throws Error when not even the list of leagues can be read
  */
 export async function crawl(source: Source, progress: Progress): Promise<Facts> {
@@ -91,7 +91,7 @@ function calls(rows: readonly Row[], path: string, note: (body: unknown, at: str
   });
 }
 
-/** Matches of which a report may tell more than the fixtures do, and those that have not begun. */
+/** Matches whose report may say more than the fixtures, and those that have not begun. */
 function splitMatches(facts: Facts): { begun: Row[]; pending: Row[] } {
   const matches = facts.all('matches');
   return {

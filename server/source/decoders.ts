@@ -26,7 +26,7 @@ export { decodeSeasons } from '../../src/api/wire/season';
 export type { Complain, Row } from '../../src/api/wire/read';
 export type { NestedMatch } from '../../src/api/wire/match';
 
-/** Tells the decoders where relative addresses of pictures start; in the browser the page tells it. */
+/** Tells the decoders where relative addresses of pictures start; in the browser that is the page. */
 export function startPicturesAt(base: string): void {
   Object.assign(globalThis, { API_BASE_URL: base, location: { href: base } });
 }

@@ -6,14 +6,14 @@ import type { Complain } from './decoders';
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-/** Rows of one table that belong together by a column: if all of them were told, others under the same value are gone. */
+/** Rows of one table that belong together by a column: if all of them were read, others under the same value are gone. */
 export interface Whole {
   table: string;
   column: string;
   value: string;
 }
 
-/** What a source told, in rows of our tables, and what was wrong with it. */
+/** What a source returned, in rows of our tables, and what was wrong with it. */
 export class Facts {
   readonly rows = new Map<string, Map<string, Row>>();
   readonly wholes: Whole[] = [];
@@ -22,7 +22,7 @@ export class Facts {
   readonly problems: string[] = [];
   readonly report: Complain = (problem) => this.problems.push(problem);
 
-  /** Adds what is known of a row; undefined is not known and leaves alone what others told. */
+  /** Adds what is known of a row; undefined is not known and leaves other values alone. */
   tell(name: string, at: string, fields: Readonly<Record<string, unknown>>): void {
     const table = tableOf(name);
     const row: Record<string, unknown> = {};
@@ -37,7 +37,7 @@ export class Facts {
     this.rows.set(name, rows);
   }
 
-  /** Forgets what was told of some columns of a row: the stored values stay. */
+  /** Forgets what was read for some columns of a row: the stored values stay. */
   leaveAlone(name: string, key: string, columns: readonly string[]): void {
     const row = this.row(name, key);
     if (row === undefined) return;
@@ -58,7 +58,7 @@ export class Facts {
     return [...(this.rows.get(name)?.values() ?? [])];
   }
 
-  /** Runs a reading; if nothing was wrong with it, it told all rows of the table under this value. */
+  /** Runs a reading; without problems it has read all rows of the table under this value. */
   whole(table: string, column: string, value: string, read: () => void): void {
     const before = this.problems.length;
     read();

@@ -14,7 +14,7 @@ export interface Imported {
 }
 
 /**
- * Reads an existing API by the contract and brings what it tells into the database.
+ * Reads an existing API by the contract and writes it into the database.
  * @throws Error when the API's list of leagues cannot be read; nothing is changed then
  */
 export async function importFrom(store: Store, source: Source, progress: Progress): Promise<Imported> {

@@ -13,7 +13,7 @@ import type { Facts, Whole } from './facts';
 const STAY: readonly string[] = ['clubs', 'players'];
 
 /**
- * Brings what a source told into the database in one transaction, touching only what differs. Rows that lack what
+ * Writes what a source returned into the database in one transaction, touching only what differs. Rows that lack what
  * they cannot do without are reported and left out. Answers that show a change are outdated in every process.
  */
 export function saveFacts(store: Store, facts: Facts): Promise<Change[]> {

@@ -152,7 +152,7 @@ function tellLineups(facts: Facts, row: Row, match: NestedMatch, at: string): vo
   else told.forEach(tell);
 }
 
-/** Notes a player who appeared in a match, unless a squad or another match told of them already. */
+/** Notes a player who appeared in a match, unless a squad or another match has named them already. */
 function tellPasserby(
   facts: Facts,
   at: string,

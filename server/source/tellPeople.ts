@@ -15,7 +15,7 @@ import type { Facts } from './facts';
 
 const ELIGIBILITIES: readonly unknown[] = ['Spielberechtigt', 'Gesperrt', 'Warten'];
 
-/** Notes a club as far as a row tells it, and gives its id. */
+/** Notes what a row says about a club. @returns its id */
 function tellClub(
   facts: Facts,
   row: Row,

@@ -27,7 +27,7 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
     dispatch,
     getState,
   };
-  /** What is asked about is shown meanwhile, and instead should no answer come, from what others have told. */
+  /** What is asked about is shown meanwhile, and if no answer comes, from other answers. */
   const claim = (): void => {
     const { request } = to;
     if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));

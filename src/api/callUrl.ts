@@ -5,5 +5,5 @@ export function callUrl(path: string): string {
   return new URL(path.replace(/^\/+/, ''), apiBase()).href;
 }
 
-/** Whether the API is on another host than the site: then the browser may tell nothing of its errors (docs/api.md 1). */
+/** Whether the API is on another host than the site: then the browser may hide its errors (docs/api.md 1). */
 export const isElsewhere = (): boolean => apiBase().origin !== location.origin;

@@ -14,7 +14,7 @@ import type { Read } from './wire/answers';
 /** A call and how its body is read. */
 export interface Ask<Ids = unknown> extends Call {
   readonly read: Read<Ids>;
-  /** What a page's own call is about: shown from what others have told, should it not be answered. */
+  /** What a page's own call is about: shown from other answers if this one fails. */
   readonly about?: OwnedIds;
   /** Reads the body of a good answer, where more is to be done meanwhile than to wait for its end. */
   readonly readBody?: (response: Response, age: Age, to: Destination) => Promise<string>;
@@ -42,7 +42,7 @@ const MOST_REPORTS = 5;
 /** Answers beyond this many characters are read step by step. */
 const LARGE = 200_000;
 
-/** Decodes and normalises a body, and tells the console what was dropped; null: the envelope is unusable. */
+/** Decodes and normalises a body, and logs what was dropped; null: the envelope is unusable. */
 function decode<Ids>(ask: Ask<Ids>, body: unknown): Normalised<Ids> | null {
   const problems: string[] = [];
   const answer = ask.read(body, (problem) => problems.push(problem));

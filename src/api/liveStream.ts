@@ -32,7 +32,7 @@ export function readChanged(told: unknown): readonly MatchId[] | null {
 
 /**
  * Reads the server's stream of changes (docs/api.md 10) until it ends, is cut off, falls silent or `outer` is aborted. Never
- * throws. Not an `EventSource`: that hears no comments, so that a dead line looks like a quiet one, and tells no `Retry-After`.
+ * throws. Not an `EventSource`: that hears no comments, so that a dead line looks like a quiet one, and hides `Retry-After`.
  */
 export async function readStream({ onOpen, onChanged }: Listener, outer: AbortSignal): Promise<StreamEnd> {
   const cut = new AbortController();

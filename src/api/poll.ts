@@ -16,9 +16,9 @@ interface Polled<Ids> extends Destination {
   readonly ask: Ask<Ids>;
   /** Name of the request, which is asked again only while its answer is on screen. */
   readonly request: string;
-  /** Whether anything that it tells is live right now. */
+  /** Whether anything in its answer is live right now. */
   readonly isLive: (state: WithEntities) => boolean;
-  /** The match that it is about; null: any. When the server tells that it changed, it is asked for at once (docs/behaviour.md 12). */
+  /** The match that it is about; null: any. When the server reports a change of it, it is fetched at once (docs/behaviour.md 12). */
   readonly about: MatchId | null;
   /** Is given the ids of an answer that was taken in. */
   readonly onIds?: (ids: Ids) => void;
@@ -27,7 +27,7 @@ interface Polled<Ids> extends Destination {
 /**
  * Asks again every 30 s while the page is visible, the answer on screen and something live; twice the pause after each
  * failure, up to five minutes, until the line or the visitor comes back. Of an answer of the same bytes only the time is
- * noted, unless another answer has told something since.
+ * noted, unless another answer has brought news since.
  * @returns stops it
  */
 export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onIds }: Polled<Ids>): () => void {
@@ -97,5 +97,5 @@ export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onI
 const hasShown = (state: unknown): state is WithShown =>
   typeof state === 'object' && state !== null && 'shown' in state;
 
-/** All facts there are; the same object as long as nobody tells any. */
+/** All facts there are; the same object as long as nothing new is received. */
 const known = (state: unknown): unknown => (hasEntities(state) ? state.entities : undefined);

@@ -55,7 +55,7 @@ export function showing({ name, useQuery }: Asking<(arg: unknown, options?: obje
   };
 }
 
-/** What a component is told while its own asking goes out: that an earlier one failed, say a prefetch, is no news of its own. */
+/** What a component sees while its own request starts: an earlier failure, of a prefetch for example, is not its own. */
 const LOADING = { status: QueryStatus.pending, isError: false, error: undefined, isLoading: true, isFetching: true };
 
 /** The asking that failed, so that there is nothing to show; undefined: none did. */

@@ -42,7 +42,7 @@ const BYTES_PER_MBIT = 125_000;
 const CRAWLING = 0.5;
 const FAST = 2;
 
-/** Mbit/s at which the largest file of this page came over the line; null: none tells. */
+/** Mbit/s at which the largest file of this page came over the line; null: not known. */
 function measuredRate(): number | null {
   const [largest] = performance
     .getEntriesByType('resource')
@@ -62,7 +62,7 @@ function crawls(): boolean {
 
 /**
  * The screens that the line bears ahead of their visit, likeliest first. All of them, as they may be wanted offline, on a
- * fast line, and where a returning visitor's files come from the worker and tell nothing of the line.
+ * fast line, and where a returning visitor's files come from the worker and say nothing about the line.
  */
 function screensAhead(from: Word): readonly Word[] {
   const likely = LIKELY[from] ?? HOME;

@@ -11,7 +11,7 @@ import type { AppStore } from '../store/makeStore';
 /** Name of the lock that the leading tab holds, and of the channel on which the others hear it. */
 const NAME = 'kbo-live';
 const LOOK_EVERY_MS = 3_000;
-/** Nobody asks in the very moment in which everybody is told. */
+/** Spreads the requests of all visitors who hear of the same change. */
 const SPREAD_MS = 1_000;
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 120_000;
@@ -25,7 +25,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Whether this page is seen and shows a match that runs, or could within the hour, and the server tells of changes. */
+/** Whether this page is seen and shows a match that runs, or could within the hour, and the server streams changes. */
 function isWanted(store: AppStore): boolean {
   if (document.visibilityState !== 'visible' || !isOffered('live')) return false;
   const time = viennaWallClock(now());

@@ -12,7 +12,7 @@ const FULL = 'Du hast schon sechs Teams gemerkt. Entferne zuerst eines.';
 
 interface FollowButtonProps {
   readonly club: Club;
-  /** Code of the league under which the club is shown, where its own page has not told one. */
+  /** Code of the league under which the club is shown, if its own page has not brought one. */
   readonly code: string | null;
   /** Only the star; the words stay its name. */
   readonly iconOnly?: boolean;

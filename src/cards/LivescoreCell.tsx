@@ -15,7 +15,7 @@ interface LivescoreCellProps {
   readonly line?: string;
 }
 
-/** The way to the live scores; tells how many matches are known to run. */
+/** The way to the live scores; says how many matches are known to be live. */
 export function LivescoreCell({ tall, line = '' }: LivescoreCellProps) {
   const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
   const words = [liveWords(count), line].filter(Boolean).join(' ');

@@ -23,7 +23,7 @@ export const buttonLabel = (status: MatchStatus | undefined): string => BUTTONS[
 
 /**
  * The status of a report or live cell (docs/behaviour.md 4). A running match whose start is not known
- * shows its day; while only the minute is not counted yet, the half alone is told.
+ * shows its day; while only the minute is not counted yet, only the half is shown.
  * @param minute elapsed minutes; null while they are not known
  */
 export function statusWords(

@@ -63,7 +63,7 @@ export function loadMinutes(): void {
 
 /**
  * Elapsed minute of a live match, refreshed every 60 s without a request, once what the page asked for is there; of one
- * that only a kept answer tells, or without a line, the minute at that answer's time. Null while it is not known or nothing runs.
+ * known from a cached answer only, or offline, the minute at that answer's time. Null while it is not known or nothing runs.
  */
 export function useElapsedMinute(
   match: Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'> | undefined,

@@ -17,7 +17,7 @@ export const TABLE_FAILED = 'Die Tabelle konnte nicht geladen werden.';
 
 const noRows: readonly StandingId[] = [];
 
-/** A league's table as the API tells it. */
+/** A league's table as the API returns it. */
 export interface OfficialTable {
   /** In the order that is shown. */
   readonly standings: readonly Standing[];

@@ -8,7 +8,7 @@ export type Ids = { readonly [Name in TableName]?: readonly string[] };
 
 /** What is known about one request's latest good answer. */
 export interface Answer {
-  /** See `Age`; null: it was never answered, and its page shows what others have told about `ids`. */
+  /** See `Age`; null: it was never answered, and its page shows what other answers say about `ids`. */
   readonly at: number | null;
   readonly kept: boolean;
   /** What it delivered, and so owns. */

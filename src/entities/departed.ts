@@ -3,7 +3,7 @@ import type { EntityTables, Table } from './tables';
 import type { Told } from './told';
 
 /**
- * Players whom a club's own page does not list any more: they are without a club until somebody tells their new one.
+ * Players whom a club's own page does not list any more: they have no club until another answer names one.
  * @returns their updates; null: nobody has left
  */
 export function departed({ players }: EntityTables, { own }: Told): Table<Player> | null {

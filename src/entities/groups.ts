@@ -60,7 +60,7 @@ const match: Groups<Match> = {
   events: 'report',
 };
 
-/** Facts that not even a thing's own answer tells whole: the match report of the federation's API names no club (docs/api.md 6, 4). */
+/** Facts that not even a thing's own answer completes: the match report of the federation's API names no club (docs/api.md 6, 4). */
 const NEVER_COMPLETE = 'sides';
 
 const ALL = 'facts';
@@ -70,7 +70,7 @@ export interface Grouping {
   readonly names: readonly string[];
   /** Which of the groups a key belongs to, by its place; -1: none, as `id`. */
   readonly placeOf: (key: string) => number;
-  /** Groups that a thing's own answer tells whole, one bit for each. */
+  /** Groups that a thing's own answer completes, one bit for each. */
   readonly complete: number;
 }
 
@@ -89,5 +89,5 @@ const GROUPINGS: { readonly [Name in TableName]?: Grouping } = {
   matches: grouping(match),
 };
 
-/** How the facts of a table are grouped; those without groups are told as one. */
+/** How the facts of a table are grouped; without groups they count as one. */
 export const groupingOf = (name: TableName): Grouping => GROUPINGS[name] ?? whole;

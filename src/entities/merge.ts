@@ -4,7 +4,7 @@ import type { Teller } from './mergeRow';
 import type { Table } from './tables';
 import type { Origin, Origins } from './told';
 
-/** A table of facts, and beside it who told them. */
+/** A table of facts and their origins. */
 export interface ToldTable<Entity> {
   readonly rows: Table<Entity>;
   readonly origins: Table<Origins>;
@@ -37,7 +37,7 @@ export function withRows<Row>(known: Table<Row>, changed: Table<Row> | undefined
   return rows;
 }
 
-/** Origins of rows that nobody had told before: one object for all rows of which an answer tells the same groups. */
+/** Origins of new rows: one object for all rows in which an answer has the same groups. */
 function firstOrigins({ names }: Grouping, { by, origins }: Teller): (told: number) => Origins {
   const made = new Map<number, Origins>();
   return (told) => {

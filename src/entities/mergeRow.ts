@@ -5,12 +5,12 @@ import type { Authority, Origin, Origins } from './told';
 /** A row as the merge sees it: its facts by key. */
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Who tells the rows of one answer. */
+/** The origins for the rows of one answer. */
 export interface Teller {
   readonly by: Authority;
   /** When the server said it, see `Age`. */
   readonly at: number;
-  /** The origin of facts that this answer tells, by authority. */
+  /** The origin of this answer's facts, by authority. */
   readonly origins: Readonly<Record<Authority, Origin>>;
   /** When the server said what is known. */
   readonly ageOf: (origin: Origin) => number;
@@ -20,7 +20,7 @@ function isObject(value: unknown): value is Facts {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether two values of a model say the same, however deep. It makes nothing, for most of what an answer tells is known. */
+/** Whether two values of a model say the same, however deep. It allocates nothing, because most of an answer is already known. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
@@ -31,7 +31,7 @@ function same(a: unknown, b: unknown): boolean {
 /** What becomes of a group: its keys replace those known, only fill what is missing, or are passed over. */
 type Verdict = 'take' | 'fill' | 'skip';
 
-/** @param isWhole whether a thing's own answer tells all of the group, so that nothing is left to fill */
+/** @param isWhole whether a thing's own answer completes the group, so that nothing is left to fill */
 function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: Teller): Verdict {
   if (known === undefined) return 'take';
   const isLate = at < ageOf(known);
@@ -40,7 +40,7 @@ function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: T
   return known.by === 'own' && isWhole ? 'skip' : 'fill';
 }
 
-/** Who has told a group now; a list's row on top of a thing's own answer leaves it complete. */
+/** The new origin of a group; a list's row on top of a thing's own answer leaves it complete. */
 function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins }: Teller): Origin | undefined {
   if (verdict !== 'take') return by === 'own' && known?.by === 'listed' ? { ...known, by } : known;
   const next = origins[by === 'listed' && known?.by === 'own' ? 'own' : by];
@@ -48,7 +48,7 @@ function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins 
   return isSame ? known : next;
 }
 
-/** Which groups an update tells, one bit for each: those of its keys, and for a thing's own answer all that such an answer completes. */
+/** Which groups an update contains, one bit for each: those of its keys, and for a thing's own answer all that such an answer completes. */
 export function tells(update: object, { placeOf, complete }: Grouping, by: Authority): number {
   let told = by === 'own' ? complete : 0;
   for (const key of Object.keys(update)) {
@@ -58,10 +58,10 @@ export function tells(update: object, { placeOf, complete }: Grouping, by: Autho
   return told;
 }
 
-/** Whether a group is among those told. */
+/** Whether a group is among them. */
 export const isTold = (told: number, place: number): boolean => (told & (1 << place)) !== 0;
 
-/** A row and who told it. */
+/** A row and its origins. */
 export interface Known<Entity> {
   readonly row: Entity;
   readonly origins: Origins;

@@ -1,4 +1,4 @@
-/** A figure that the API tells beside those with a name of their own. */
+/** A figure of the API beside those with a name of their own. */
 export interface OtherFigure {
   /** Its key with spaces for underscores (docs/behaviour.md 3). */
   readonly label: string;

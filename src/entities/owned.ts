@@ -6,13 +6,13 @@ import type { OriginTables, Told } from './told';
 
 type Refers<Entity> = (row: Entity) => { readonly [Name in TableName]?: readonly (string | undefined | null)[] };
 
-/** Entities that one is shown with, though another answer may have told them. */
+/** Entities that one is shown with, though they may come from another answer. */
 const REFERS: { readonly [Name in TableName]?: Refers<EntityTypes[Name]> } = {
   matches: ({ home, away, league }) => ({ clubs: [home, away], leagues: [league] }),
   players: ({ club }) => ({ clubs: [club] }),
 };
 
-/** Whether rows that an answer tells are not shown any more with something that they were shown with before it. */
+/** Whether the rows of an answer have lost something that they were shown with before. */
 export function loosens(before: EntityTables, after: EntityTables, told: Told): boolean {
   return TABLE_NAMES.some((name) => loosensIn(name, before[name], after[name], told));
 }
@@ -64,7 +64,7 @@ function only<Row>(table: Table<Row>, ids: ReadonlySet<string> | undefined): Tab
   return kept.length === Object.keys(table).length ? table : Object.fromEntries(kept);
 }
 
-/** Tables, and who told them, without what nobody owns; a table that loses nothing stays the same object. */
+/** Tables and origins without what no request owns; a table that loses nothing stays the same object. */
 export function dropUnowned(
   tables: EntityTables,
   origins: OriginTables,

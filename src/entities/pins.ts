@@ -8,7 +8,7 @@ import type { TableName } from './tables';
 import { AUTHORITIES } from './told';
 import type { Age, Origin, Origins, OriginTables, Told } from './told';
 
-/** Which groups of an entity an answer tells, however it knows them. */
+/** Which groups of an entity an answer contains, by any authority. */
 function toldOf(told: Told, name: TableName, id: string, grouping: Grouping): number {
   let groups = 0;
   for (const by of AUTHORITIES) {
@@ -18,7 +18,7 @@ function toldOf(told: Told, name: TableName, id: string, grouping: Grouping): nu
   return groups;
 }
 
-/** The origins of an entity, of which those that a request told last and now does not tell keep an age of their own. */
+/** The origins of an entity, where those that a request brought last time and lacks now keep their age. */
 function pinned(row: Origins, { names }: Grouping, groups: number, request: string, age: Age): Origins {
   let changed: Record<string, Origin> | undefined;
   names.forEach((name, place) => {
@@ -30,7 +30,7 @@ function pinned(row: Origins, { names }: Grouping, groups: number, request: stri
 }
 
 /**
- * Facts that a request's last answer told and its new one does not keep the age of the last one.
+ * Facts that a request's last answer contained and its new one lacks keep the age of the last one.
  * @param request whose answer `last` is forgotten or replaced
  * @param told the new answer; nothing, if the request is forgotten
  */

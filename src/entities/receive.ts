@@ -20,8 +20,8 @@ function ageIn(answers: AnswerLedger, origin: Origin): number {
 }
 
 /**
- * Merges what an answer tells, strongest authority first, so that a club's own name is there before those of its matches.
- * @param owner the request that owns what it brings; null: it tells only about what is known
+ * Merges an answer, strongest authority first, so that a club's own name is there before those of its matches.
+ * @param owner the request that owns its rows; null: it only updates what is known
  */
 export function receive(
   state: Holding,

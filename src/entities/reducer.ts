@@ -10,7 +10,7 @@ import { emptyTables, TABLE_NAMES } from './tables';
 import type { EntityTables } from './tables';
 import type { Age, OriginTables, Told } from './told';
 
-/** Facts, who told them, and which request was answered when. */
+/** Facts, their origins, and which request was answered when. */
 export interface EntitiesState extends EntityTables {
   readonly origins: OriginTables;
   readonly answers: AnswerLedger;
@@ -57,7 +57,7 @@ function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesRece
   return isLoose || loses(last, answers[owner]) ? swept(next, next.origins, answers) : next;
 }
 
-/** A club's own page tells of those who left it too: it does not own them, and only newer than what is known does it count. */
+/** A club's own page implies who left it: it does not own those players, and counts only if it is newer than what is known. */
 function withoutDeparted(state: EntitiesState, { told, at, kept }: Age & { readonly told: Told }): EntitiesState {
   const players = departed(state, told);
   if (players === null) return state;

@@ -36,7 +36,7 @@ export type Table<Entity> = Readonly<Record<string, Entity>>;
 /** The normalised store: one table of facts per kind of entity, keyed by id. */
 export type EntityTables = { readonly [Name in TableName]: Table<EntityTypes[Name]> };
 
-/** What one answer tells: entities, possibly partial, by table and id. */
+/** What one answer says: entities, possibly partial, by table and id. */
 export type EntityUpdates = { readonly [Name in TableName]?: Table<EntityTypes[Name]> };
 
 /** The one list of tables: the compiler demands it whole, and everything that runs over all tables reads it. */

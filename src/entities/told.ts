@@ -1,15 +1,15 @@
 import type { EntityUpdates, TableName } from './tables';
 
 /**
- * How an answer knows what it tells, weakest last:
+ * The authority of what an answer says, weakest last:
  * `own`: the thing's own answer, complete, so what is absent there is known to be none;
- * `listed`: a row of a list about that kind of thing, which tells what it carries;
+ * `listed`: a row of a list about that kind of thing, complete for what it carries;
  * `mentioned`: a snapshot inside another thing, which fills what nobody knows and replaces nothing.
  */
 export const AUTHORITIES = ['own', 'listed', 'mentioned'] as const;
 export type Authority = (typeof AUTHORITIES)[number];
 
-/** What one answer tells, by how it knows it. */
+/** What one answer says, by authority. */
 export type Told = { readonly [By in Authority]?: EntityUpdates };
 
 /** When the server said something. */
@@ -20,16 +20,16 @@ export interface Age {
   readonly kept: boolean;
 }
 
-/** Who told a group of facts: the answer of a request that is still held, or one that is gone and left its age. */
+/** Where a group of facts comes from: a request that is still cached, or one that is gone and left its age. */
 export type Origin = { readonly by: Authority } & ({ readonly in: string } | Age);
 
-/** Who told each group of an entity's facts. */
+/** Where each group of an entity's facts comes from. */
 export type Origins = Readonly<Record<string, Origin>>;
 
-/** Who told what: beside each table, by id. */
+/** Origins beside each table, by id. */
 export type OriginTables = { readonly [Name in TableName]?: Readonly<Record<string, Origins>> };
 
-/** The ids of a table that an answer tells anything about; some may come twice. */
+/** The ids of a table that an answer mentions; some may come twice. */
 export function toldIds(told: Told, name: TableName): readonly string[] {
   return AUTHORITIES.flatMap((by) => Object.keys(told[by]?.[name] ?? {}));
 }

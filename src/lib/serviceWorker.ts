@@ -38,7 +38,7 @@ export function startServiceWorker(onUpdate: (takeOver: () => void) => void): vo
     onUpdate(() => takeOver(waiting));
   };
   navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { updateViaCache: 'none' }).then(
-    // Browsers that were told to block workers answer with nothing instead of an error.
+    // Browsers set to block workers answer with nothing instead of an error.
     (registration: ServiceWorkerRegistration | undefined) => {
       if (registration === undefined) return;
       offer(registration);

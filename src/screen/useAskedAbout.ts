@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Makes a query anew about each failure of another: what it told about an earlier one does not count.
+ * Makes a query anew about each failure of another: its answer about an earlier one does not count.
  * @param failure undefined: there is none
  * @param refetch of the query
  * @returns whether its answer is still to come

@@ -5,13 +5,13 @@ import { useAskedAbout } from './useAskedAbout';
 import { isHidden, useUnknownLeague } from './useUnknownLeague';
 
 /**
- * Why a call about a league's current season told nothing: there is no such league, it is between two seasons
+ * Why a call about a league's current season failed: there is no such league, it is between two seasons
  * (docs/api.md 4.11), or the call just failed. `asking`: that is not known yet.
  */
 export type LeagueGap = 'asking' | 'unknownLeague' | 'noSeason' | 'failure';
 
 /**
- * Looks into a failed call about a league's current season; where the error itself is hidden, other calls tell.
+ * Looks into a failed call about a league's current season; if the error itself is hidden, other calls reveal it.
  * @param error of the call; undefined: it did not fail
  * @returns null: it did not fail
  */

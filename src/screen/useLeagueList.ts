@@ -5,7 +5,7 @@ import { useLeagueCode } from './useLeagueCode';
 import { useLogFailure } from './useLogFailure';
 import { useUnknownLeague } from './useUnknownLeague';
 
-/** What the hook of a call that lists something tells. */
+/** What the hook of a query that lists something returns. */
 interface ListCall<Item> {
   readonly currentData?: readonly Item[] | undefined;
   readonly isError: boolean;

@@ -3,7 +3,7 @@ import { useLeagueListQuery, useLeagueQuery } from '../api/leagues';
 import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
 
-/** A league's name as far as any answer has told it. */
+/** A league's name, if any answer has brought it. */
 export function useKnownLeagueName(code: string | null): string | undefined {
   return useAppSelector((state) => selectLeagueByCode(state, code)?.name);
 }

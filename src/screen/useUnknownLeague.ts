@@ -6,7 +6,7 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
 import { useAskedAbout } from './useAskedAbout';
 
-/** Whether an API on another host may have refused a call and the browser tells nothing of it: that looks like a lost line (docs/api.md 1). */
+/** Whether an API on another host may have refused a call and the browser hides that: it looks like a lost connection (docs/api.md 1). */
 export const isHidden = (error: unknown): boolean => isOffline(error) && isElsewhere() && navigator.onLine;
 
 /**

@@ -1,7 +1,7 @@
 import { toId } from '../entities/ids';
 import type { ClubId } from '../entities/ids';
 
-/** A team that the visitor follows, with what is shown of it before any answer tells more (docs/behaviour.md 11). */
+/** A team that the visitor follows, with what is shown of it before an answer brings more (docs/behaviour.md 11). */
 export interface Favourite {
   readonly club: ClubId;
   /** Code of its league; null: not known. */

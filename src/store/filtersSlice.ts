@@ -67,7 +67,7 @@ const filtersSlice = createSlice({
       ...filters,
       favourites: filters.favourites.filter(({ club }) => club !== payload),
     }),
-    /** An answer told of a followed team: its name, crest and league are kept for the day when none does. */
+    /** An answer mentioned a followed team: its name, crest and league are remembered in case a later one does not. */
     favouriteSeen: (filters, { payload }: PayloadAction<Favourite>) => {
       const favourites = withSight(filters.favourites, payload);
       return favourites === filters.favourites ? filters : { ...filters, favourites };

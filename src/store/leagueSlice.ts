@@ -21,7 +21,7 @@ const leagueSlice = createSlice({
   reducers: {
     /** The visitor chose a league here. */
     leaguePicked: (_state, action: PayloadAction<ChosenLeague>): LeagueState => action.payload,
-    /** The cookies tell another league than this tab: at the start, or because another tab chose. */
+    /** The cookies name another league than this tab: at the start, or because another tab chose. */
     leagueCookieRead: (state, { payload: { code, id } }: PayloadAction<ChosenLeague>): LeagueState =>
       state.code === code && state.id === id ? state : { ...state, code, id },
     /** An address names a league; the chosen one's own code ends the visit of another. */

@@ -15,7 +15,7 @@ import { rememberedFilters } from './rememberedFilters';
 import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
 
-/** How many entities of which kind an answer told, and how: what DevTools show instead of the answer itself. */
+/** How many entities of which kind an answer brought, and by which authority: what DevTools show instead of the answer itself. */
 function summary(told: Told): object {
   return mapValues(told, (tables) => mapValues(tables, (rows) => Object.keys(rows).length));
 }
@@ -78,7 +78,7 @@ export type AppStore = ReturnType<typeof makeStore>;
 export function connectToBrowser(store: AppStore): () => void {
   const stopListening = setupListeners(store.dispatch);
   const stopWatching = watchCookies(() => {
-    // Nobody takes a choice back; cookies that tell none are forbidden or have expired, and this visit goes on.
+    // A choice is never withdrawn: without cookies, forbidden or expired, this visit keeps its league.
     const league = readLeagueCookie();
     if (league.code !== null) store.dispatch(leagueCookieRead(league));
     store.dispatch(sessionCookieRead(readSessionCookie()));

@@ -34,7 +34,7 @@ function hearOtherTabs(follow: (filters: Filters) => void): void {
     if (filters !== null) follow(filters);
   };
   window.addEventListener('storage', look);
-  // A tab that the browser had put to sleep was told nothing.
+  // A tab that the browser had frozen got no storage event.
   window.addEventListener('focus', look);
 }
 

@@ -6,7 +6,7 @@ import styles from './ScoreBox.module.css';
 
 type ScoreBoxProps = {
   look: MatchLook;
-  /** null: not played or not told. */
+  /** null: not played or not known. */
   home: number | null;
   away: number | null;
   /** Kick-off "13:00", shown instead of a score while the match is upcoming. */

@@ -11,7 +11,7 @@ import styles from './ShareButton.module.css';
 type ShareButtonProps = {
   /** What is shared: "Tabellenrechner W1A". */
   title: string;
-  /** The absolute address, told when the button is pressed. */
+  /** The absolute address, read when the button is pressed. */
   link: () => string;
   wide?: boolean | undefined;
   /** Only the sign, where there is no room for the word. */

@@ -12,7 +12,7 @@ const STANDINS = [
   '#2F4FA3',
 ] as const;
 
-/** A club's colour; one that no answer told is chosen by the name, the same one every time. */
+/** A club's colour; without one it is derived from the name, always the same. */
 export function clubColour(color: string | null | undefined, name: string): string {
   if (color != null) return color;
   let sum = 0;

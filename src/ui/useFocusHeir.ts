@@ -10,7 +10,7 @@ function placesAround(element: Element): readonly HTMLElement[] {
 /** For a part of the page that may vanish while it holds the focus: the section around it, else the page, then gets it. */
 export function useFocusHeir<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);
-  // A layout effect, because only what is still in the page can tell whether it holds the focus.
+  // A layout effect, because only an element that is still in the page can say whether it holds the focus.
   useLayoutEffect(() => {
     const here = box.current;
     return () => {

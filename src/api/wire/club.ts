@@ -50,7 +50,7 @@ function decodeStats(raw: unknown): { all?: TeamStats | undefined; season?: Team
   return { all: decodeTeamStats(raw['all']), season: decodeTeamStats(raw['season']) };
 }
 
-/** ClubShort, Club detail, blanket and table row alike: whatever of a club the row tells. */
+/** ClubShort, Club detail, blanket and table row alike: whatever the row says about a club. */
 export function decodeClub(row: Row, at: string, complain: Complain): Club | null {
   const id = ownId<ClubId>(row, at, complain);
   if (id === null) return null;

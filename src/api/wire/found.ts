@@ -7,13 +7,13 @@ import { readPicture } from './picture';
 
 interface Hit {
   readonly name: string;
-  /** A player's club and the league's code, as far as they are told. */
+  /** A player's club and the league's code, as far as they are given. */
   readonly club: string | null;
   readonly league: string | null;
   readonly image: string | null;
 }
 
-/** A player or club of any league, as the server's search tells it. */
+/** A player or club of any league, as the server's search returns it. */
 export type Found =
   (Hit & { readonly kind: 'club'; readonly id: ClubId }) | (Hit & { readonly kind: 'player'; readonly id: PlayerId });
 

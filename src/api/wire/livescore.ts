@@ -28,7 +28,7 @@ function decodeLive(rows: readonly unknown[], complain: Complain): readonly Nest
   return decoded.flat().sort(byKickoff);
 }
 
-/** Livescore of docs/api.md 4.5: the matches by kick-off; which league they are of is told about each. */
+/** Livescore of docs/api.md 4.5: the matches by kick-off; each names its league. */
 export const readLivescore: Read<readonly MatchId[]> = (body, complain) => {
   const rows = readList(body);
   return rows && normalise(decodeLive(rows, complain), listOf(listedMatch));

@@ -50,7 +50,7 @@ function decodeSide(blanket: unknown, team: unknown): DecodedSide {
   };
 }
 
-/** When and where: `details` is told whole, so what it does not hold is not known any more. */
+/** When and where: `details` is always complete: what it lacks is not known any more. */
 function readFixture(raw: unknown): Pick<Match, 'kickoff' | 'location' | 'gameday'> {
   if (!isRow(raw)) return {};
   return {

@@ -42,7 +42,7 @@ export function shown(raw: unknown): string {
   return (text ?? String(typeof raw)).slice(0, 60);
 }
 
-/** Text; null for null or blank, undefined (not told) for anything that is no text or number. */
+/** Text; null for null or blank, undefined (absent) for anything that is neither text nor number. */
 export function readText(raw: unknown): string | null | undefined {
   if (raw === null) return null;
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
@@ -69,7 +69,7 @@ export function readNumber(raw: unknown): number | undefined {
     : undefined;
 }
 
-/** A count that is 0 where the wire tells nothing usable. */
+/** A count; 0 if there is no usable one. */
 export function readCount(raw: unknown): number {
   return readNumber(raw) ?? 0;
 }
@@ -113,7 +113,7 @@ function idText(raw: unknown, depth: number): string {
   return idText(field(raw, 'id', '_id', '$oid', '$uuid'), depth + 1);
 }
 
-/** ms or text of a date in any wrapping; undefined: not told, null: none. */
+/** ms or text of a date in any wrapping; undefined: absent, null: none. */
 function dateSource(raw: unknown): string | number | null | undefined {
   if (raw === undefined || raw === null) return raw;
   if (typeof raw === 'string') return raw.trim() === '' ? null : raw;
@@ -170,7 +170,7 @@ export type Filled<T> = { [K in keyof T as Extract<T[K], Empty> extends never ? 
   [K in keyof T as Extract<T[K], Empty> extends never ? never : K]?: Exclude<T[K], Empty>;
 };
 
-/** The fields that a row fills: null, blank and missing are alike, and tell nothing (docs/api.md 1). */
+/** The fields that a row fills: null, blank and missing are alike: absent (docs/api.md 1). */
 export function filled<T extends object>(fields: T): Filled<T>;
 export function filled(fields: object): object {
   const values = Object.values(fields);

@@ -12,7 +12,7 @@ const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
 
 /**
  * Chooses a league; the one whose page is open already is loaded again.
- * @param onLeave told that the screen that is shown is left, and the league that it is about
+ * @param onLeave called when the screen on display is left, with the league it is about
  */
 export function usePickLeague(
   onLeave: (league: ChosenLeague) => void,

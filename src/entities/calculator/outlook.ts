@@ -10,13 +10,13 @@ export interface Outlook {
   readonly certain: Certainty;
 }
 
-/** A match that is still to be played; a side that nobody told is absent. */
+/** A match that is still to be played; an unknown side is absent. */
 interface OpenMatch {
   readonly home?: ClubId;
   readonly away?: ClubId;
 }
 
-/** Below this many clubs the zones would overlap: only the range is told. */
+/** Below this many clubs the zones would overlap: only the range is shown. */
 const LEAST_CLUBS = 5;
 
 /** Strongest first: place 1, top three, never in the last two, always in the last two (docs/behaviour.md 13). */

@@ -12,20 +12,20 @@ export interface TeamStats {
   readonly difference: number;
   readonly points: number;
   readonly yellowCards: number;
-  /** null: not told. */
+  /** null: not known. */
   readonly yellowRedCards: number | null;
   readonly redCards: number;
   readonly others: readonly OtherFigure[];
 }
 
-/** One club (team). A key that is absent was not told by any answer so far. */
+/** One club (team). A key is absent until an answer brings it. */
 export interface Club {
   readonly id: ClubId;
   readonly name?: string;
   readonly shortName?: string;
   /** Absolute picture URL, null if the club has none. */
   readonly logo?: string | null;
-  /** Main colour as `#rrggbb`, null if the API does not tell one. */
+  /** Main colour as `#rrggbb`, null if the API has none. */
   readonly color?: string | null;
   /** Federation number as text; null: none. */
   readonly sid?: string | null;

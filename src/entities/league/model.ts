@@ -15,7 +15,7 @@ export const STATES = [
 /** Federal state as the wire spells it (docs/behaviour.md 3). */
 export type State = (typeof STATES)[number];
 
-/** One league. A key that is absent was not told by any answer so far. */
+/** One league. A key is absent until an answer brings it. */
 export interface League {
   readonly id: LeagueId;
   /** Short code shown in the strip and kept in the cookie; null: the league cannot be chosen. */

@@ -12,7 +12,7 @@ export interface Score {
   readonly away: number;
 }
 
-/** Name and logo of a side whose club id the answer did not tell. */
+/** Name and logo of a side whose club has no id in the answer. */
 export interface UnlinkedClub {
   readonly name: string;
   readonly logo: string | null;
@@ -20,7 +20,7 @@ export interface UnlinkedClub {
 
 /** One player of a line-up; name and picture stand in the player's own entry. */
 export interface LineupEntry {
-  /** Absent if the wire tells no id. */
+  /** Absent if it has no id on the wire. */
   readonly player?: PlayerId;
   /** As sent, for entries without a player id. */
   readonly name: string;
@@ -31,7 +31,7 @@ export interface LineupEntry {
 export interface MatchEvent {
   readonly id: string;
   readonly kind: EventKind;
-  /** Null if the wire tells none. */
+  /** Null if there is none on the wire. */
   readonly minute: number | null;
   /** Null once the player's record was deleted. */
   readonly player: PlayerId | null;
@@ -42,7 +42,7 @@ export interface MatchEvent {
   readonly ownGoal: boolean;
 }
 
-/** One match. A key that is absent was not told by any answer so far. */
+/** One match. A key is absent until an answer brings it. */
 export interface Match {
   readonly id: MatchId;
   readonly status?: MatchStatus;

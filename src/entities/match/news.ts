@@ -26,7 +26,7 @@ function goalOf(before: Match, after: Match | undefined): MatchNews['goal'] {
 }
 
 /**
- * What a live match tells that is worth an announcement; null: nothing.
+ * What is worth announcing about a live match; null: nothing.
  * @param after undefined: the match has left every list
  */
 export function matchNews(before: Match | undefined, after: Match | undefined): MatchNews | null {

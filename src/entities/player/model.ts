@@ -14,7 +14,7 @@ export interface PlayerStats {
   readonly others: readonly OtherFigure[];
 }
 
-/** One player. A key that is absent was not told by any answer so far. */
+/** One player. A key is absent until an answer brings it. */
 export interface Player {
   readonly id: PlayerId;
   /** As sent: any capitalisation; `personName` makes it presentable. */

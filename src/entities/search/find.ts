@@ -7,7 +7,7 @@ export type FindKind = (typeof FIND_KINDS)[number];
 
 /** Something that can be found. */
 export interface Findable {
-  /** The same for the same thing, wherever it was told. */
+  /** The same for the same thing, wherever it was found. */
   readonly key: string;
   readonly kind: FindKind;
   readonly title: string;

@@ -65,7 +65,7 @@ export function nearestMatchday(matches: readonly Match[], now: number): number 
 }
 
 /**
- * Whether the nearest matchday is known although a season is not told to its end: one after it is known too.
+ * Whether the nearest matchday is known although a season is not complete yet: one after it is known too.
  * @param matches the season's first matches, in its order
  * @param now wall clock in Vienna, ms
  */

@@ -2,7 +2,7 @@ import { byText } from '../../lib/collator';
 import type { ClubId } from '../ids';
 import type { FormResult } from './model';
 
-/** What a table tells of one club, whoever counted it. */
+/** A club's figures in a table, official or computed. */
 export interface Figures {
   readonly club: ClubId;
   readonly wins: number;

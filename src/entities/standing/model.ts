@@ -24,6 +24,6 @@ export interface Standing {
   readonly difference: number;
   /** May be decimal. */
   readonly points: number;
-  /** Oldest first; empty: the API does not tell it. */
+  /** Oldest first; empty: the API has none. */
   readonly form: readonly FormEntry[];
 }

@@ -34,7 +34,7 @@ export function withResults<Row extends Figures>(
   const now = [...rows.values()];
   const level = (points: number): readonly Row[] => {
     const equal = now.filter((row) => row.points === points);
-    // Sorting is stable: what no criterion tells apart stays in the official order.
+    // Sorting is stable: equals stay in the official order.
     return equal.some(({ club }) => touched.has(club)) ? equal.toSorted(order) : equal;
   };
   const sorted = [...new Set(now.map(({ points }) => points))].sort((a, b) => b - a).flatMap(level);

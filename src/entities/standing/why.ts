@@ -9,7 +9,7 @@ export type Reason =
   | { readonly by: 'official' };
 
 /**
- * The first criterion that tells two neighbours level on points apart (docs/behaviour.md 13).
+ * The first criterion that separates two neighbours level on points (docs/behaviour.md 13).
  * @param above the upper of the two
  */
 export function whyAbove(above: Figures, below: Figures, nameOf: NameOf): Reason {

@@ -16,7 +16,7 @@ export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | n
 }
 
 /**
- * When a match stood as it is shown, if only a kept answer tells; null: a current one does.
+ * When a match stood as it is shown, if known from a cached answer only; null: from a current one.
  * @param isLost whether there is no line, so that no answer can be current
  */
 export function selectStandstill(state: WithEntities, id: MatchId, isLost: boolean): number | null {

@@ -5,7 +5,7 @@ import { selectClub } from '../select';
 
 /** The club on one side of a match. */
 export interface SideClub {
-  /** Null: the answer did not tell which club this is, so there is no page to link. */
+  /** Null: the answer does not say which club this is, so there is no page to link to. */
   readonly id: ClubId | null;
   /** Null: it has a name neither of its own nor with the match. */
   readonly name: string | null;

@@ -7,7 +7,7 @@ import type { Figures, NameOf } from '../standing/figures';
 import type { FormEntry } from '../standing/model';
 import type { ComputedView } from '../standing/view';
 
-/** Matches that form tells of. */
+/** How many matches form covers. */
 const FORM_LENGTH = 5;
 
 /** One club's part in one counting match. */

@@ -45,7 +45,7 @@ export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null):
   };
 }
 
-/** Whatever lay in the storage as a snapshot; null: nothing tells when it was taken. A damaged list counts as not known. */
+/** Whatever lay in the storage as a snapshot; null: it has no date. A damaged list counts as not known. */
 export function decodeSnapshot(stored: unknown): Snapshot | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const told = new Map<string, unknown>(Object.entries(stored));

@@ -21,14 +21,14 @@ export type MatchReport =
   | { readonly phase: 'failed'; readonly match: Match | undefined; readonly retry: (() => void) | undefined }
   | { readonly phase: 'ready'; readonly match: Match };
 
-/** A list has told of a goal that the report's events do not know yet. */
+/** A list's score counts a goal that the report's events lack. */
 function isBehind(match: Match): boolean {
   if (match.events === undefined || match.score === undefined || !isLive(match.status)) return false;
   const goals = match.events.filter(({ kind }) => kind === 'goal').length;
   return goals < match.score.home + match.score.away;
 }
 
-/** A match with line-ups and events; facts that lists have told are there at once. */
+/** A match with line-ups and events; what lists have brought is there at once. */
 export function useMatchReport(id: MatchId | null): MatchReport {
   const match = useAppSelector((state) => selectMatch(state, id));
   const live = isLive(match?.status);

@@ -18,7 +18,7 @@ export type ArticlePhase =
   | { readonly phase: 'missing'; readonly retry: (() => void) | null }
   | { readonly phase: 'ready'; readonly code: string; readonly item: NewsItem };
 
-/** The article of the address. One that a list has already told is shown at once, while it is asked for again. */
+/** The article of the address. One known from a list is shown at once and fetched again. */
 export function useArticle(): ArticlePhase {
   const id = useRouteId<NewsId>();
   const code = useLeagueCode();
@@ -28,7 +28,7 @@ export function useArticle(): ArticlePhase {
   if (code === null) return { phase: 'noLeague' };
   if (id === null) return { phase: 'missing', retry: null };
   const retry = (): void => void refetch();
-  // A list may have told everything but the text.
+  // A list brings everything but the text.
   if (item !== undefined && !(isError && item.html === undefined)) return { phase: 'ready', code, item };
   if (currentData === null) return { phase: 'missing', retry };
   return isError ? { phase: 'failed', retry } : { phase: 'loading' };

@@ -21,7 +21,7 @@ import styles from './Results.module.css';
 
 interface ResultRowProps {
   readonly id: MatchId;
-  /** The player's club, whose result the letter tells. */
+  /** The player's club: the letter is its result. */
   readonly club: ClubId | null;
 }
 

@@ -20,7 +20,7 @@ interface RegistrationForm {
 
 /**
  * The form's fields and its one submission at a time. What is typed is lost only by success, and what came of a
- * submission is told even to somebody who left the screen meanwhile and comes back.
+ * submission is reported even to somebody who left the screen and comes back.
  */
 export function useRegistration(): RegistrationForm {
   // Under a fixed key the submission outlives the screen.

@@ -63,7 +63,7 @@ const searchedTables = ({ entities }: WithEntities): SearchedTables => {
   return { clubs, players, leagues, news, standings };
 };
 
-/** A rule tells the sentence that holds what was typed. */
+/** A rule shows the sentence that contains what was typed. */
 const withSentence = (entry: Findable, typed: string): Findable =>
   'words' in entry && typeof entry.words === 'string' ? { ...entry, note: sentenceWith(entry.words, typed) } : entry;
 

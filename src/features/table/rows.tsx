@@ -63,7 +63,7 @@ export function tableRows(rows: readonly TableRow[], context: RowContext): reado
   });
 }
 
-/** In a computed table nothing tells a club without a match from its neighbour: there no question is asked. */
+/** In a computed table clubs without a match are not ranked, so there is nothing to explain. */
 function question(above: TableRow | undefined, below: TableRow, { zones, nameOf, matches }: RowContext) {
   const told = zones || playedOf(below) > 0;
   return above?.points === below.points && told ? (

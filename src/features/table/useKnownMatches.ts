@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useKnownSeason } from '../../cards/useSeason';
 
 /**
- * This season's matches that form and duels may tell of, without asking for any: the whole season if some page
+ * This season's matches for form and duels, without fetching any: the whole season if some page
  * asked for it, else the matches on the pages of clubs that were visited.
  */
 export function useKnownMatches(code: string | null, clubs: readonly ClubId[]): readonly Match[] {

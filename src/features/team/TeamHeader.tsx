@@ -20,7 +20,7 @@ import { wordSize } from '../../ui/wordSize';
 import { TeamActions } from './TeamActions';
 import styles from './TeamHeader.module.css';
 
-/** Written where nobody told since when a team is a member (docs/behaviour.md 2). */
+/** Shown if it is not known since when a team is a member (docs/behaviour.md 2). */
 const DEFAULT_SINCE = 'SAISON 2024/2025';
 
 /** More than this and the name takes two lines at full size. */

@@ -13,7 +13,7 @@ export type StandingsRow = {
   live?: boolean | undefined;
   /** The visitor follows it: it carries the star, its row a quiet tint. */
   own?: boolean | undefined;
-  /** Finished figures; "–" where nobody told. */
+  /** Finished figures; "–" for what is not known. */
   played: string;
   wins: string;
   draws: string;

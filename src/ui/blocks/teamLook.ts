@@ -7,7 +7,7 @@ export type TeamLook = {
   own?: boolean | undefined;
 };
 
-/** Goals of both sides; a side is null when nobody told. */
+/** Goals of both sides; a side is null while it is not known. */
 export type ScoreLook = { home: number | null; away: number | null };
 
 /** Which side lost a finished match; null for a draw, an unknown score or a match not over. */

@@ -7,7 +7,7 @@ import { whenAnswered } from '../../../loading/quiet';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { lastVisit } from '../../../store/visitMarks';
 
-/** Whether the card about what is new has its place, and what to tell once it turns out that it has none. */
+/** Whether the card about what is new has its place, and what to call once it turns out to have none. */
 export interface LastVisit {
   readonly hasPlace: boolean;
   readonly giveUp: () => void;
