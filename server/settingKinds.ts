@@ -56,7 +56,7 @@ export const apiUrl: Kind<string> = {
   read: (text) => (URL.canParse(text) && /^https?:\/\//.test(text) ? { value: text } : undefined),
 };
 
-/** Where a site lies, `/kbo/` or `https://kbo.example/kbo/`; without its last slash, too. */
+/** A site's address, `/kbo/` or `https://kbo.example/kbo/`; without its last slash, too. */
 export const folderUrl: Kind<string> = {
   expected: 'a path such as /kbo/ or an address such as https://kbo.example/kbo/',
   read: (text) =>

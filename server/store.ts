@@ -6,7 +6,7 @@ import type { ChangeListener, Database, Db } from './db/database';
 /** Notes which answers a write makes outdated. */
 export type Outdate = (...tags: string[]) => void;
 
-/** What routes and writers work with: the database, the answers kept from it, and the clock. */
+/** What routes and writers work with: the database, the answers cached from it, and the clock. */
 export interface Store {
   /** For reading; every change goes through `write`. */
   readonly db: Db;

@@ -43,7 +43,7 @@ function askEarly(fragment: string): void {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Whoever takes the answer over hears of a failure; unheard it is no error.
+    // Whoever takes over the answer handles its failure; otherwise it is no unhandled rejection.
     answer.catch(() => undefined);
     answers.set(url, answer);
     if (HOME.test(path)) void answer.then((home) => loadFirstPicture(home, path === START_PAGE)).catch(() => undefined);

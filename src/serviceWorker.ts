@@ -14,11 +14,11 @@ declare const SHELL_FILES: { readonly url: string; readonly revision: string | n
 /** The worker's own global; the page's types know it only as a window. */
 declare function skipWaiting(): Promise<void>;
 
-/** Reading calls whose answers are never kept for offline: what is live, and every request that can be answered. */
+/** Reading calls whose answers are never stored for offline use: what is live, and every request that can be answered. */
 const NEVER_KEPT: readonly ReadingCall[] = ['livescore', 'transfer', 'postponement'];
 const KEPT = READING_CALLS.filter((name) => !NEVER_KEPT.includes(name)).map(readingPattern);
 const DAY_SECONDS = 86_400;
-/** With less reception than this the kept answer is shown, with its age. */
+/** After this long the stored answer is shown, with its age. */
 const PATIENCE_SECONDS = 6;
 
 setCacheNameDetails({ prefix: 'kbo' });
@@ -54,7 +54,7 @@ const only = (kind: RegExp): WorkboxPlugin => ({
 
 const api = apiBase().href;
 
-/** A kept answer carries the time at which it was given, so that it is never passed off as new. */
+/** A stored answer carries the time of its delivery, so that it never passes for a new one. */
 const withTime = {
   cacheWillUpdate: async ({ response }: { response: Response }): Promise<Response | null> => {
     if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null;
@@ -84,7 +84,7 @@ registerRoute(
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  // A picture may be replaced under the same address: the kept one is shown, and asked for again for the next time.
+  // A picture may be replaced under the same address: the stored one is shown, and fetched again for the next time.
   new StaleWhileRevalidate({ cacheName: 'kbo-pictures', plugins: [only(/^image\//), bounded(400, 30)] }),
 );
 

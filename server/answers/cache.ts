@@ -17,7 +17,7 @@ interface Provenance {
   unknown?: true;
 }
 
-/** How much is kept, and for how long it is given out. */
+/** How much is cached, and for how long it is served. */
 export interface CacheLimits {
   /** Bytes of answers, compressed copies and keys together. */
   bytes: number;
@@ -39,7 +39,7 @@ const CACHE_LIMITS: CacheLimits = {
 
 const MOST_UNKNOWN = 2_000;
 
-/** An outdated answer stood in because no other could be built. */
+/** An outdated answer was served because no newer one could be built. */
 export interface StandIn {
   key: string;
   ageS: number;
@@ -48,7 +48,7 @@ export interface StandIn {
 
 /**
  * Answers built once and given out until a write names one of their tags or their time is over; then they stand in
- * while no other can be built. While changes of other processes cannot be heard, every answer is built anew.
+ * while no other can be built. While other processes' changes cannot be received, every answer is built anew.
  */
 export class AnswerCache {
   private readonly kept: KeptAnswers;
@@ -71,12 +71,12 @@ export class AnswerCache {
     this.unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: this.limits.unknownMs });
   }
 
-  /** What operators watch: builds and answers given out as kept so far, what is kept now, whether writes are heard. */
+  /** What operators watch: builds and answers given out as kept so far, what is cached now, whether writes are received. */
   get figures(): { built: number; kept: number; entries: number; bytes: number; hearing: boolean } {
     return { ...this.counts, entries: this.kept.size, bytes: this.kept.bytes, hearing: this.hearing };
   }
 
-  /** Tells of every answer that stands in, once until it is built anew. */
+  /** Reports every outdated answer that is served, once until it is built anew. */
   onStandIn(tell: (standIn: StandIn) => void): void {
     this.tellStandIn = tell;
   }
@@ -89,7 +89,7 @@ export class AnswerCache {
 
   /**
    * The answer under a key, built if need be; readers share a build, but not one that missed a write made before they came.
-   * @throws whatever the build throws, unless an old answer can stand in for a lost database
+   * @throws whatever the build throws, unless an old answer can be served while the database is lost
    */
   async read(key: string, build: () => Promise<Built>): Promise<Answer> {
     for (;;) {
@@ -107,7 +107,7 @@ export class AnswerCache {
     }
   }
 
-  /** Answers with one of these tags are built anew from now on, and builds under way that show them are not kept. */
+  /** Answers with one of these tags are built anew from now on, and builds under way that show them are not cached. */
   outdate(tags: readonly string[]): void {
     this.writes += 1;
     this.unknown.clear();
@@ -119,7 +119,7 @@ export class AnswerCache {
     this.kept.distrust(tags);
   }
 
-  /** Notes whether changes made by other processes are heard; after a gap nothing stored is trusted. */
+  /** Notes whether changes made by other processes are received; after a gap nothing cached is trusted. */
   setHearing(reliable: boolean): void {
     this.hearing = reliable;
     this.outdate([EVERYTHING]);
@@ -160,7 +160,7 @@ export class AnswerCache {
   }
 
   private keep(key: string, answer: Answer, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
-    // What is outdated already may stand in where there is nothing better.
+    // What is outdated already may be served if there is nothing better.
     if (outdated && this.kept.get(key) !== undefined) return;
     const [builtAt, age] = [this.now(), showsLive(tags) ? this.limits.liveAgeMs : this.limits.ageMs];
     const trustedUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);

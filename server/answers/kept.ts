@@ -8,7 +8,7 @@ export interface Kept {
   readonly tags: readonly string[];
   /** When it was built, in milliseconds since 1970. */
   readonly builtAt: number;
-  /** Until when it may be given out; after that it only stands in while no other can be built. */
+  /** Until when it is served; after that only if no newer one can be built. */
   trustedUntil: number;
   /** Its time as a stand-in has been reported. */
   told: boolean;
@@ -62,7 +62,7 @@ export class KeptAnswers {
     });
   }
 
-  /** From now on the answers with one of these tags only stand in. */
+  /** From now on the answers with one of these tags are outdated. */
   distrust(tags: readonly string[]): void {
     if (tags.includes(EVERYTHING)) {
       for (const kept of this.entries.values()) kept.trustedUntil = 0;

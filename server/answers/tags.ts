@@ -1,4 +1,4 @@
-/** The tag that stands for every answer. */
+/** The tag for every answer. */
 export const EVERYTHING = '*';
 
 const MATCH = 'match:';
@@ -28,7 +28,7 @@ export const tag = {
   transfers: 'transfers',
 };
 
-/** The id of the match that a tag stands for, if it stands for one. */
+/** The id of a tag's match, if it is the tag of a match. */
 export function matchOfTag(of: string): string | undefined {
   return of.startsWith(MATCH) ? of.slice(MATCH.length) : undefined;
 }

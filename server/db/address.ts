@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg';
 
 /** Longest wait for a connection, and for one that is free. */
 const CONNECT_MS = 3_000;
-/** Longest wait for the answer to a statement, counted here: a connection that stands but is dead answers never. */
+/** Longest wait for the answer to a statement, counted here: a connection that is open but dead never answers. */
 const ANSWER_MS = 6_000;
 /** The database itself gives up before, and says so. */
 const STATEMENT_MS = 5_000;

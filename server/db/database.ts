@@ -3,18 +3,18 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Query builder over either engine; also the type of a running transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What a process hears about writes made by other processes on the same database. */
+/** What a process learns about writes made by other processes on the same database. */
 export interface ChangeListener {
   /** Answers with one of these tags are outdated. */
   changed: (tags: readonly string[]) => void;
-  /** `false`: changes may be missed from now on; `true`: they are heard again, after a gap. */
+  /** `false`: changes may be missed from now on; `true`: they are received again, after a gap. */
   hearing: (reliable: boolean) => void;
 }
 
 /** An open, migrated database of either engine. */
 export interface Database {
   readonly db: Db;
-  /** Tells other processes on the same database, at the commit of the transaction, which answers are outdated; `all` stands for too many. */
+  /** Tells other processes on the same database, at the commit of the transaction, which answers are outdated; `all` means too many to list. */
   readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
   /** Starts telling the listener about committed writes of other processes. */
   listen: (listener: ChangeListener) => Promise<void>;

@@ -2,7 +2,7 @@
  * What went wrong between us and the database, rather than in a request or in our code:
  * - `unconnected`: no connection came about, so nothing was sent;
  * - `lost`: the connection broke;
- * - `silent`: it stands, but no answer comes;
+ * - `silent`: it is open, but no answer comes;
  * - `busy`: the database gave up waiting, for a lock or for itself;
  * - `conflict`: two transactions were in each other's way and one was sacrificed.
  */

@@ -8,7 +8,7 @@ const CHANNEL = 'answers';
 /** PostgreSQL's bound is 8,000 bytes. */
 const LONGEST_NOTICE = 7_900;
 const RETRY_MS = 500;
-/** A silent connection hears nothing after these two together, 13 seconds at most. */
+/** A silent connection is noticed after these two together, 13 seconds at most. */
 const HEARTBEAT_MS = 5_000;
 const LONGEST_SILENCE_MS = 8_000;
 

@@ -40,7 +40,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
   }
 }
 
-/** What lies in the folder is the owner's alone; a folder that holds other things too keeps its own mode. */
+/** The folder's content is the owner's alone; a folder that holds other things too keeps its own mode. */
 async function makePrivate(dataDir: string): Promise<void> {
   const engineFolder = join(dataDir, ENGINE_FOLDER);
   await mkdir(engineFolder, { recursive: true, mode: OWNER_ONLY });

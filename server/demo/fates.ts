@@ -11,7 +11,7 @@ export interface Fate {
   readonly minute: number;
 }
 
-/** Where a match stands in its season. */
+/** A match's place in its season. */
 export interface Slot {
   readonly code: string;
   readonly day: Day;

@@ -99,7 +99,7 @@ export function playMatch(lineups: Lineups, strength: Readonly<Record<Side, numb
   });
 }
 
-/** What stands after `minute`: a yellow-red card replaces the player's yellow one. */
+/** The incidents up to `minute`: a yellow-red card replaces the player's yellow one. */
 export function incidentsUntil(minute: number, incidents: readonly Incident[]): Incident[] {
   const happened = incidents.filter((incident) => incident.minute <= minute);
   const replaced = (incident: Incident) =>

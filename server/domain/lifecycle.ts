@@ -1,6 +1,6 @@
 import type { MatchStatus } from './types';
 
-/** A column that keeps the moment of a step. */
+/** A column for the moment of a step. */
 export type Stamp = 'firstHalfStart' | 'firstHalfEnd' | 'secondHalfStart' | 'secondHalfEnd';
 
 /** A step in the life of a match: allowed before, what it leads to, which moment it notes. */

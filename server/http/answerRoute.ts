@@ -22,7 +22,7 @@ export interface Variant {
 }
 
 /**
- * Serves a path with answers that are built once and kept until a write outdates them.
+ * Serves a path with answers that are built once and cached until a write outdates them.
  * A request that carries the variant's query gets, and keeps, an answer of its own.
  */
 export function answerRoute(

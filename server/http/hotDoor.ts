@@ -16,7 +16,7 @@ const LONGEST_KNOWN = 300;
 export interface DoorOptions {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** Those that a 304 repeats, because a browser renews what it kept from them. */
+  /** Those that a 304 repeats, because a browser renews its cache from them. */
   renewed: Readonly<Record<string, string>>;
   trustProxy: IsTrusted;
   /** Sites on other hosts that may call, and the headers they get. */

@@ -59,7 +59,7 @@ export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, rout
   app.log.info({ reqId: id, method: 'GET', route, status, ms: 0, door: true }, 'answered');
 }
 
-/** Notes every answer that stands in, outdated, because the database is away; once for each. */
+/** Logs every outdated answer that is served because the database is away; once for each. */
 export function noteStandIns(app: FastifyInstance, answers: AnswerCache): void {
   answers.onStandIn(({ key, ageS, because }) => {
     const answer = key.replaceAll('\n', ' ');

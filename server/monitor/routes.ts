@@ -22,7 +22,7 @@ export interface Monitor {
   token: string | { open: true } | undefined;
 }
 
-/** `/-/live`, `/-/ready` and `/-/metrics` (docs/operating.md). Nothing of them may be kept by anybody. */
+/** `/-/live`, `/-/ready` and `/-/metrics` (docs/operating.md). None of them may be cached. */
 export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: Monitor): void {
   app.get('/-/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
 

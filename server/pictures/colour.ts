@@ -1,4 +1,4 @@
-/** Colours travel as six lower-case hex digits without the hash sign, as they stand in picture paths. */
+/** Colours travel as six lower-case hex digits without the hash sign, as in picture paths. */
 export type Hex = string;
 
 const WHITE = 'ffffff';

@@ -21,7 +21,7 @@ export interface Crest {
   readonly letters: string;
 }
 
-/** The part of a picture path that stands for a crest. */
+/** The part of a picture path that describes a crest. */
 export function crestCode(crest: Crest): string {
   return [crest.shape, crest.composition, crest.pattern, crest.symbol, crest.c1, crest.c2, crest.letters].join('-');
 }

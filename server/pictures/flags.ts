@@ -1,4 +1,4 @@
-/** Flags in a 60 × 40 box: bands in order, and what lies on them. Emblems are simplified. */
+/** Flags in a 60 × 40 box: bands in order, and what is on them. Emblems are simplified. */
 interface Flag {
   readonly bands: readonly string[];
   readonly upright?: boolean;

@@ -26,7 +26,7 @@ export interface Kit {
 const SHIRT =
   'M36 7C40 14 60 14 64 7L77 12C87 16 92 25 97 39L82 46L77 40V92Q50 97 23 92V40L18 46L3 39C8 25 13 16 23 12Z';
 
-/** The part of a picture path that stands for a kit. */
+/** The part of a picture path that describes a kit. */
 export function kitCode(kit: Kit): string {
   return [kit.pattern, kit.c1, kit.c2, ...(kit.number === null ? [] : [String(kit.number)])].join('-');
 }

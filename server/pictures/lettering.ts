@@ -61,7 +61,7 @@ const glyphs: ReadonlyMap<string, Glyph> = new Map([
   ['Z', wide(48, 'M2 11H36L12 89H48')],
 ]);
 
-/** Where a word stands: centre, cap height, and the widest it may become before it is squeezed. */
+/** A word's place: centre, cap height, and the widest it may become before it is squeezed. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -32,7 +32,7 @@ export interface BackView extends Kit {
 
 const SHOULDERS = 'M39 52L61 52C67 58 80 60 86 70C91 78 95 90 96 101H4C5 90 9 78 14 70C20 60 33 58 39 52Z';
 
-/** The part of a picture path that stands for a player. */
+/** The part of a picture path that describes a player. */
 export function playerCode(player: BackView): string {
   return [player.pattern, player.c1, player.c2, player.hair, String(player.number)].join('-');
 }

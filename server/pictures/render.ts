@@ -26,7 +26,7 @@ const galleries: ReadonlyMap<string, (code: string) => string | null> = new Map(
   ['flaggen', renderFlag],
 ]);
 
-/** Draws the picture a path under `/bilder/` stands for; null for every path that stands for none. */
+/** Draws the picture of a path under `/bilder/`; null if it has none. */
 export function renderPicture(path: string): Picture | null {
   if (path.length > LONGEST_PATH) return null;
   const found = /^\/bilder\/([a-z]+)\/([A-Za-z0-9/-]+)\.svg$/.exec(path);

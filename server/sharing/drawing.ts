@@ -9,7 +9,7 @@ const SHRINK = 0.7;
 const SHRINK_BROKEN = 0.5;
 const LEADING = 1.05;
 
-/** Where and how words stand; `y` is the baseline, of two lines the middle of both. */
+/** Place and style of words; `y` is the baseline, of two lines the middle of both. */
 export interface Words {
   x: number;
   y: number;

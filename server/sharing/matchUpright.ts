@@ -55,7 +55,7 @@ function team(lettering: Lettering, match: MatchFacts, side: Side, y: number): s
   );
 }
 
-/** When it is played, large, where later the scorers stand. */
+/** When it is played, large, where the scorers will be later. */
 function middle(lettering: Lettering, { kickoff }: MatchFacts): string {
   const large = { face: 'display 800', x: 540, align: 'middle', room: 1080 - 2 * EDGE } as const;
   const date = day(kickoff, false);

@@ -26,7 +26,7 @@ const [LARGEST_NAME, SMALLEST_NAME] = [40, 22];
 /** Places that go up, places that go down, and from how many clubs on there are any. */
 const [UP_PLACES, DOWN_PLACES, FEWEST_CLUBS] = [3, 2, 5];
 
-/** Where the columns and rows of a table stand and how large everything in them is. */
+/** The places of a table's columns and rows, and the sizes of what is in them. */
 interface Layout {
   columns: number;
   perColumn: number;

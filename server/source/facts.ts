@@ -78,7 +78,7 @@ export class Facts {
   }
 }
 
-/** What stands in a column that must not be empty when nothing is known; undefined leaves it to the database. */
+/** The value of a column that must not be empty when nothing is known; undefined leaves it to the database. */
 export function emptyValue(column: PgColumn): unknown {
   if (column.hasDefault || column.primary) return undefined;
   if (column.name === 'eligibility') return 'Spielberechtigt';

@@ -35,7 +35,7 @@ export function purgePeople(store: Store, days: number): Promise<Removed> {
   }));
 }
 
-/** The e-mail addresses and, of those who answered requests, the network addresses of everybody of whom something is kept. */
+/** The e-mail addresses and, of those who answered requests, the network addresses of everybody of whom something is stored. */
 export async function listPeople({ db }: Store): Promise<string[]> {
   const known = await db.select({ email: users.email }).from(users);
   const sent = await db

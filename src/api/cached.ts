@@ -5,7 +5,7 @@ function entry(state: unknown, request: string): unknown {
   return isRow(queries) ? queries[request] : undefined;
 }
 
-/** Which asking of a request the query cache waits for, or had last; undefined if it does not stand for the request any more. */
+/** Which asking of a request the query cache waits for, or had last; undefined if it has dropped the request. */
 export function askingOf(state: unknown, request: string): unknown {
   const query = entry(state, request);
   return isRow(query) ? query['requestId'] : undefined;

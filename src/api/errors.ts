@@ -2,7 +2,7 @@ import { isRow, readText } from './wire/read';
 
 /** Why a call did not succeed, small and serialisable. */
 export interface ApiError {
-  /** HTTP status, or what kept an answer from arriving or being used. */
+  /** HTTP status, or why there is no usable answer. */
   readonly status: number | 'offline' | 'timeout' | 'unreadable';
   /** `message`, else `reason`, else `Request failed` (docs/behaviour.md 7). */
   readonly message: string;

@@ -5,11 +5,11 @@ import { callUrl } from './callUrl';
 import { parseBody } from './fetchBody';
 import { isRow } from './wire/read';
 
-/** The server says something every 25 s; who hears nothing for longer hears nothing at all. */
+/** The server sends something every 25 s; after a longer silence the connection is dead. */
 const SILENCE_MS = 30_000;
 
 interface Listener {
-  /** The first words have arrived, so nothing on the way keeps them back. */
+  /** The first bytes have arrived, so no proxy buffers the stream. */
   readonly onOpen: () => void;
   /** These matches changed; an empty list: any of them may have. */
   readonly onChanged: (matches: readonly MatchId[]) => void;
@@ -32,7 +32,7 @@ export function readChanged(told: unknown): readonly MatchId[] | null {
 
 /**
  * Reads the server's stream of changes (docs/api.md 10) until it ends, is cut off, falls silent or `outer` is aborted. Never
- * throws. Not an `EventSource`: that hears no comments, so that a dead line looks like a quiet one, and hides `Retry-After`.
+ * throws. Not an `EventSource`: it does not report comments, so that a dead connection looks like a quiet one, and hides `Retry-After`.
  */
 export async function readStream({ onOpen, onChanged }: Listener, outer: AbortSignal): Promise<StreamEnd> {
   const cut = new AbortController();

@@ -11,7 +11,7 @@ function basic(email: string, password: string): string {
 
 /**
  * Asks who somebody is (`users/login`). A plain call outside the store: neither password nor token
- * ever stands in an action or in the state.
+ * is ever part of an action or of the state.
  */
 export async function login(email: string, password: string): Promise<LoginResult> {
   const fetched = await fetchBody({

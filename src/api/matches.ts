@@ -34,7 +34,7 @@ export const matchesApi = api.injectEndpoints({
           ),
       }),
     }),
-    /** The beginning of a league's fixtures, up to the matchdays of these days, while the rest of a long answer is on its way. Nobody asks for it. */
+    /** The beginning of a league's fixtures, up to the matchdays of these days, while the rest of a long answer is loading. Never fetched itself. */
     firstFixtures: build.query<readonly SeasonIds[], string>({
       queryFn: () => ({ data: [] }),
       keepUnusedDataFor: 10,
@@ -73,6 +73,6 @@ export const useMatchQuery = showing(matchesApi.endpoints.match);
 export const prefetchFixtures = (code: string) => matchesApi.endpoints.fixtures.initiate(code, { subscribe: false });
 /** Asks for a match report ahead of a visit. */
 export const prefetchMatch = (id: MatchId) => matchesApi.endpoints.match.initiate(id, { subscribe: false });
-/** Asks how a match stands, whatever is known of it. */
+/** Fetches a match, whatever is known of it. */
 export const reloadMatch = (id: MatchId) =>
   matchesApi.endpoints.match.initiate(id, { subscribe: false, forceRefetch: true });

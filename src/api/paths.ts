@@ -19,7 +19,7 @@ interface Values {
   readonly event: (typeof EVENT_WORDS)[keyof typeof EVENT_WORDS];
 }
 
-/** The code under which the start page's own content is kept (docs/behaviour.md 7). */
+/** The league code of the start page's own content (docs/behaviour.md 7). */
 export const START_PAGE_CODE = 'HME';
 
 /**

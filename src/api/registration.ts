@@ -29,7 +29,7 @@ const PASSWORD_LETTERS = 6;
 
 export const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Registers a team, with a new password each time, drawn here, so that it never stands in an action. The answer has no body that anybody needs. */
+    /** Registers a team, with a new password each time, generated here, so that it is never part of an action. The answer has no body that anybody needs. */
     register: build.mutation<null, Registration>({
       query: (registration): Ask<null> => ({
         path: 'registrations/register',

@@ -25,7 +25,7 @@ export const requestsApi = api.injectEndpoints({
       }),
       providesTags: ['Transfers'],
     }),
-    /** One transfer request. Not kept after its page is left: an answer may arrive from elsewhere meanwhile. */
+    /** One transfer request. Not cached after its page is left: somebody else may answer it meanwhile. */
     transfer: build.query<TransferId, TransferId>({
       query: (id): Ask<TransferId> => ({
         path: readingPath('transfer', id),

@@ -24,7 +24,7 @@ const LeagueAddress = framePart(() => import(/* webpackChunkName: "leagueAddress
 /** Only who follows a link of another league needs it. */
 const LeagueBar = framePart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
 
-/** Says nothing while the line is good; the service worker keeps it with the shell (webpack.config.js). */
+/** Renders nothing while online; the service worker keeps it with the shell (webpack.config.js). */
 const OfflineNotice = framePart(() => import(/* webpackChunkName: "offlineNotice" */ './OfflineNotice'));
 
 /** Has nothing to say for the first eight seconds. */

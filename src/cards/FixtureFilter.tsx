@@ -23,7 +23,7 @@ function matchdayOption({ gameday, date }: Matchday): Option {
     : { value: String(gameday), label: `Spieltag ${gameday} – ${formatDate(date)}` };
 }
 
-/** Matches that have no matchday stand apart only where others have one. */
+/** Matches without a matchday are an option of their own only if others have one. */
 function matchdayOptions(matchdays: readonly Matchday[]): readonly Option[] {
   return matchdays.some(({ gameday }) => gameday !== null) ? matchdays.map(matchdayOption) : [];
 }

@@ -19,7 +19,7 @@ interface StepListProps<Id extends string> {
 export function StepList<Id extends string>({ name, ids, moreLabel, className, children }: StepListProps<Id>) {
   const { shown, more } = useSteps(name, ids.length);
   const list = useRef<HTMLUListElement>(null);
-  // How many entries stood there when the button was pressed; a list that grows by itself takes nobody's focus.
+  // How many entries there were when the button was pressed; a list that grows by itself does not move the focus.
   const pressedAt = useRef<number | null>(null);
   useEffect(() => {
     if (pressedAt.current === null) return;

@@ -26,7 +26,7 @@ export interface OfficialTable {
   readonly refetch: () => void;
 }
 
-/** What stands in for a table that is not there. */
+/** What is shown in place of a table that is not there. */
 export const noTable: Pick<OfficialTable, 'standings' | 'clubs'> = { standings: [], clubs: new Map() };
 
 /** The table of a league's current season; between two seasons there is none (docs/api.md 4.11). */

@@ -1,7 +1,7 @@
 import { list, paragraph, text } from './text';
 import type { Section } from './text';
 
-/** The federation's own page. The figures of the game stand in the game rules, to which the page links. */
+/** The federation's own page. The figures of the game are in the game rules, to which the page links. */
 export const aboutFederation: {
   readonly title: string;
   readonly lead: string;

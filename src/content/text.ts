@@ -33,7 +33,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Marks `words` as the one place where the fact `id` stands. */
+/** Marks `words` as the one place of the fact `id`. */
 export function fact(id: string, words: string): Fact {
   return { id, words };
 }

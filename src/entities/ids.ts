@@ -26,14 +26,14 @@ export function toId<I extends Id<string>>(raw: string): I | null {
   const text = raw.trim();
   // `.` and `..` would mean another folder in the address of a call.
   if (text === '' || text.length > 128 || /^\.{1,2}$/.test(text)) return null;
-  // Half of a character cannot stand in an address: encoding it throws.
+  // Half of a surrogate pair cannot be part of an address: encoding it throws.
   if (/\p{Cs}/u.test(text)) return null;
   if (UUID.test(text)) return text.toUpperCase() as I;
   const reserved = text.startsWith('~') || text in Object.prototype;
   return (reserved ? `~${text}` : text) as I;
 }
 
-/** The id that a segment of an address stands for; null if it is none. */
+/** The id in a segment of an address; null if it is none. */
 export function idInAddress<I extends Id<string>>(segment: string | undefined): I | null {
   try {
     return segment === undefined ? null : toId<I>(decodeURIComponent(segment));

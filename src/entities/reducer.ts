@@ -43,7 +43,7 @@ function swept(state: EntitiesState, origins: OriginTables, answers: AnswerLedge
 function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesReceived>): EntitiesState {
   const { request, told, at, kept } = payload;
   const last = request === null ? undefined : state.answers[request];
-  // A late answer to a question that was asked again since stands for no list any more.
+  // A late answer to a request that was repeated since defines no list any more.
   const owner = last?.at != null && last.at > at ? null : request;
   const { tables, origins } = receive(state, owner, payload);
   const isLoose = loosens(state, tables, told);
@@ -83,7 +83,7 @@ export function entitiesReducer(state: EntitiesState = initialEntities, action: 
   if (answerConfirmed.match(action)) {
     const { request, at, kept } = action.payload;
     const last = state.answers[request];
-    // A copy that was kept before the last answer confirms nothing.
+    // A copy older than the last answer confirms nothing.
     if (last === undefined || (last.at ?? -Infinity) > at) return state;
     return { ...state, answers: { ...state.answers, [request]: { ...last, at, kept } } };
   }

@@ -14,9 +14,9 @@ export type Told = { readonly [By in Authority]?: EntityUpdates };
 
 /** When the server said something. */
 export interface Age {
-  /** ms since 1970 by this device's clock: when it was asked, or, kept by the service worker, when that stored it. */
+  /** ms since 1970 by this device's clock: when it was requested, or when the service worker stored it. */
   readonly at: number;
-  /** An answer of an earlier time stood in for one that could not be had. */
+  /** An earlier answer, shown because a new one could not be loaded. */
   readonly kept: boolean;
 }
 

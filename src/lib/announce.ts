@@ -13,7 +13,7 @@ function region(): HTMLElement {
   return made;
 }
 
-/** Says a sentence to screen readers. It is heard also if the screen changes at the same moment. */
+/** Says a sentence to screen readers. It is read out even if the screen changes at the same moment. */
 export function announce(sentence: string): void {
   const place = region();
   place.textContent = '';

@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
   szlig: 'ß',
 };
 
-/** Elements that stand inside a word or line; every other one ends it. */
+/** Inline elements; every other one ends a word or line. */
 const INLINE = new Set(['a', 'b', 'em', 'font', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'u']);
 
 function character(code: number): string {

@@ -1,4 +1,4 @@
-/** Light or dark; kept under one key of the local storage. */
+/** Light or dark; stored under one key of the local storage. */
 export type Theme = 'light' | 'dark';
 
 const KEY = 'kbo-theme';

@@ -4,7 +4,7 @@ export interface YoutubeVideo {
   readonly id: string;
   /** Second to start at. */
   readonly start: number;
-  /** `shorts` stand upright, 9:16; all others lie, 16:9. */
+  /** `shorts` are upright, 9:16; all others 16:9. */
   readonly upright: boolean;
 }
 

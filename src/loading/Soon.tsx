@@ -12,7 +12,7 @@ function useReturning(): boolean {
 
 /**
  * What follows a page's header. A page change paints the header at once, and this in slices right after it; until then
- * its place is kept free. Back and Forward lead to what is known, and to a place in it: there all of it comes at once.
+ * a placeholder holds its place. Back and Forward lead to what is known, and to a place in it: there all of it comes at once.
  */
 export function Soon({ children }: { readonly children: ReactNode }) {
   const due = useDeferredValue(true, useReturning());

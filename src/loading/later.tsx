@@ -5,7 +5,7 @@ import { useDelayed } from '../ui/useDelayed';
 import { Awaited } from './Awaited';
 import { reloadSite } from './reloadSite';
 
-/** However slow what is above may be, after this the rest comes too. */
+/** After this the rest is loaded even if the part above it is not there yet. */
 const PATIENCE_MS = 600;
 
 interface Loaded<Props> {
@@ -13,8 +13,8 @@ interface Loaded<Props> {
 }
 
 /**
- * The rest of a page below its first screenful. Its code is asked for when what is above stands (`due`)
- * and so costs the first paint nothing; until then its place is kept free.
+ * The rest of a page below its first screenful. Its code is loaded when the part above it is drawn (`due`)
+ * and so does not delay the first paint; a placeholder holds its place.
  * @param load imports the module; its default export is drawn with `props`
  * @param place what holds its place meanwhile, in its own height; the height of a window if left out
  */

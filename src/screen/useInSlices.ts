@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * An answer whose drawing takes longer than the page may stand still: React draws it in slices and answers presses
+ * An answer whose drawing would block the page too long: React draws it in slices and answers presses
  * meanwhile. Never the answer of the subject before: what is already known of a new one is there at once.
  * @param subject what was asked for; answers of one subject follow each other
  */

@@ -14,7 +14,7 @@ interface Upkeep extends SubscriptionOptions {
 }
 
 /**
- * The matches that are live, kept up to date as long as somebody holds them, and asked for anew when the visitor comes
+ * The matches that are live, kept up to date as long as a component is subscribed, and asked for anew when the visitor comes
  * back. Other pages may still know as live what they do not list any more: its report is asked how it ended, after each
  * answer until it tells.
  */

@@ -33,7 +33,7 @@ const filtersSlice = createSlice({
   name: 'filters',
   initialState: initialFilters,
   reducers: {
-    /** Another tab chose; what it left alone keeps its identity. */
+    /** Another tab chose; what did not change keeps its identity. */
     filtersFollowed: (filters, { payload }: PayloadAction<Filters>) =>
       copyWithStructuralSharing(current(filters), { ...current(filters), ...payload }),
     seasonChosen: (filters, { payload: { subject, ...choice } }: PayloadAction<SeasonChosen>) => {

@@ -11,7 +11,7 @@ const ROUTE = /^\/(?![/\\])[\w\-/%?=&.]*$/;
 /** A chosen result, as it is offered again. */
 export type RecentFind = Pick<Findable, 'key' | 'kind' | 'title' | 'note' | 'to'>;
 
-/** The results chosen last, latest first; whatever else lies in the storage counts for none. */
+/** The results chosen last, latest first; anything else in the storage counts as none. */
 export function recentFinds(): readonly RecentFind[] {
   const stored = quietly((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'), []);
   return Array.isArray(stored) ? stored.flatMap(decodeFind).slice(0, MOST) : [];

@@ -4,13 +4,13 @@ import { selectIsMissing, selectKeptShown } from './shownAge';
 
 /** A phone says that it is online before the first request gets through. */
 const LOOK_AGAIN_MS = [2_000, 8_000];
-/** How long kept answers stand in for new ones before those are asked for again; twice as long each time in vain. */
+/** How long cached answers are shown before new ones are requested again; doubled after each failure. */
 const KEPT_MS = 30_000;
 const KEPT_LONGEST_MS = 300_000;
 
 /**
  * Asks anew for what is on screen: 2 and 8 s after the line came back, should the first attempt have come too early, and
- * every 30 s to 5 min while any kept answer is on screen.
+ * every 30 s to 5 min while any cached answer is on screen.
  * @returns stops it
  */
 export function watchReconnect(store: AppStore): () => void {

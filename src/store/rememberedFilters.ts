@@ -4,7 +4,7 @@ import { logError } from '../lib/log';
 import { decodeFilters, initialFilters } from './filters';
 import type { Filters } from './filters';
 
-/** Under this name redux-persist keeps the filters; it puts `persist:` before it. */
+/** Under this name redux-persist stores the filters; it puts `persist:` before it. */
 export const FILTERS_KEY = 'kbo-filters';
 
 /** Storage may be forbidden, full or missing: then the filters live for this visit only. */
@@ -20,10 +20,10 @@ export function quietly<T>(attempt: () => T, otherwise: T): T {
 /** The filters of the last visit, read at once, so that the first frame knows them. */
 export const rememberedFilters = (): Filters => filtersIn(storedText()) ?? initialFilters;
 
-/** What lies in the storage; null: nothing does, or it is forbidden. */
+/** The stored text; null: there is none, or storage is forbidden. */
 export const storedText = (): string | null => quietly(() => localStorage.getItem(`persist:${FILTERS_KEY}`), null);
 
-/** Whatever lay in the storage as valid filters; null: none at all. */
+/** Whatever was stored, as valid filters; null: nothing was. */
 export function filtersIn(stored: string | null): Filters | null {
   if (stored === null) return null;
   const outer = parsed(stored);

@@ -12,10 +12,10 @@ function oldest({ shown, entities }: RootState, onlyKept: boolean): number | nul
 /** When the server gave the oldest answer on screen, ms by this device's clock; null: there is none. */
 export const selectOldestShown = (state: RootState): number | null => oldest(state, false);
 
-/** The same of those that stand in for answers which could not be had; null: none does. */
+/** The same among cached answers shown because no new one could be loaded; null: there are none. */
 export const selectKeptShown = (state: RootState): number | null => oldest(state, true);
 
-/** Whether anything on screen was lost with the line, or a kept answer stands in for it. */
+/** Whether anything on screen failed offline, or is shown from a cached answer. */
 export const selectIsMissing = (state: RootState): boolean =>
   selectKeptShown(state) !== null ||
   Object.keys(state.shown).some((request) => isOffline(state.api.queries[request]?.error));

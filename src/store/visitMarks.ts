@@ -21,6 +21,6 @@ export function noteVisit(code: string, at: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // Site data is blocked: the card's place is not kept free then, and no card comes.
+    // Site data is blocked: then no place is reserved, and no card is shown.
   }
 }

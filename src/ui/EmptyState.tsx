@@ -4,7 +4,7 @@ import { classes } from './classes';
 import type { DrawingName } from './icons/PitchDrawing';
 import styles from './EmptyState.module.css';
 
-/** Only a sight: its code comes after the words, and without a connection the words stand alone. */
+/** Only a sight: its code comes after the words, and offline there are only the words. */
 const PitchDrawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
   import(/* webpackChunkName: "drawing" */ './icons/PitchDrawing').catch(() => ({ default: () => null })),
 );

@@ -3,14 +3,14 @@ import styles from './Kit.module.css';
 
 type KitProps = {
   src: string | null | undefined;
-  /** "Heimtrikot", "Auswärtstrikot": spoken; the caption stands below. */
+  /** "Heimtrikot", "Auswärtstrikot": read out; the caption is below. */
   alt: string;
   caption?: string | undefined;
   /** Width of the tile in px, or `100%` of its place. */
   width?: number | '100%' | undefined;
 };
 
-/** A shirt on a light tile with its caption. Without a picture the outline of a shirt stands there. */
+/** A shirt on a light tile with its caption. Without a picture the outline of a shirt. */
 export function Kit({ src, alt, caption, width = 120 }: KitProps) {
   const picture = useLoadable(src);
   return (

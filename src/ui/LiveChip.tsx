@@ -5,7 +5,7 @@ import styles from './LiveChip.module.css';
 type LiveChipProps = {
   /** The finished words: "LIVE 41'", "Halbzeit", "LIVE - 2. HB: 41'", "3 LIVE". */
   text: string;
-  /** At half-time two bars stand for the pulsing dot. */
+  /** At half-time two bars replace the pulsing dot. */
   look?: MatchLook | undefined;
   /** `large` is the 34 px form of the match header, `tag` the small mark in the table (no dot). */
   size?: 'medium' | 'large' | 'tag' | undefined;

@@ -14,7 +14,7 @@ type NoteProps = {
   children: ReactNode;
 };
 
-/** What came of an action, or a fact that explains the page. Errors interrupt, the rest is announced politely. */
+/** The result of an action, or a fact that explains the page. Errors interrupt, the rest is announced politely. */
 export function Note({ tone, lang, children }: NoteProps) {
   const Icon = icons[tone];
   return (

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import styles from './OwnMark.module.css';
 
-/** Stands after the name of a team that the visitor follows; heard as "Mein Team". */
+/** Shown after the name of a team that the visitor follows; read out as "Mein Team". */
 export function OwnMark() {
   return (
     <span className={styles.mark}>

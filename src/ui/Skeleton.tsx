@@ -8,7 +8,7 @@ type SkeletonProps = {
   label?: string | undefined;
   /** "en" for the English ones of the specification. */
   lang?: 'en' | undefined;
-  /** `Line`, `Box` and `Circle` in the shape and height of what will stand here. */
+  /** `Line`, `Box` and `Circle` in the shape and height of what will appear here. */
   children: ReactNode;
   className?: string | undefined;
 };

@@ -14,7 +14,7 @@ type StepperProps = {
   nextLabel: string;
 };
 
-/** A dropdown between two buttons that step to the neighbours of the chosen option; at the ends they rest. */
+/** A dropdown between two buttons that step to the neighbours of the chosen option; disabled at the ends. */
 export function Stepper({ label, options, value, onChange, previousLabel, nextLabel }: StepperProps) {
   const index = options.findIndex((option) => option.value === value);
   const previous = options[index - 1];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The sections, and at last the page, that an element stands in. */
+/** The sections around an element, and last the page. */
 function placesAround(element: Element): readonly HTMLElement[] {
   const place = element.parentElement?.closest<HTMLElement>('section, main');
   return place == null ? [] : [place, ...placesAround(place)];

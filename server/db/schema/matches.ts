@@ -96,7 +96,7 @@ export const events = pgTable(
   ],
 );
 
-/** A ban and the match that caused it; null for one that was there before we kept account. */
+/** A ban and the match that caused it; null for one from before this was recorded. */
 export const suspensions = pgTable(
   'suspensions',
   {

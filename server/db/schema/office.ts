@@ -79,7 +79,7 @@ export const registrations = pgTable(
     bundesland: text().notNull(),
     type: text().notNull(),
     acceptedAgb: boolean('accepted_agb').notNull(),
-    /** Which version of the terms was accepted; null before versions were kept. */
+    /** Which version of the terms was accepted; null from before versions were recorded. */
     agbVersion: text('agb_version'),
     referCode: text('refer_code').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -90,7 +90,7 @@ export const registrations = pgTable(
   (t) => [index().on(t.fingerprint)],
 );
 
-/** Who answered a request when: the visitor's address, kept as long as registrations are. */
+/** Who answered a request when: the visitor's address, stored as long as registrations are. */
 export const answerLog = pgTable(
   'answer_log',
   {
@@ -120,7 +120,7 @@ export const users = pgTable(
   (t) => [uniqueIndex().on(t.email)],
 );
 
-/** Tokens given out at login, kept only as a hash. */
+/** Tokens given out at login, stored only as a hash. */
 export const tokens = pgTable('tokens', {
   hash: text().primaryKey(),
   userId: uid('user_id')

@@ -66,7 +66,7 @@ export const decodeSuspension =
     };
   };
 
-/** A leaderboard row of docs/api.md 4.20. @param list league and tab, so that the same player can stand in several */
+/** A leaderboard row of docs/api.md 4.20. @param list league and tab, so that the same player can be in several */
 export const decodeLeaderboardEntry =
   (list: { readonly league: string; readonly tab: LeaderboardTab }): Decode<NestedLeaderboardEntry> =>
   (row, at) => {

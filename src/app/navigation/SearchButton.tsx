@@ -17,7 +17,7 @@ export function SearchButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      // A window that asks something keeps its answer.
+      // An open dialog must be answered first.
       if (document.querySelector('dialog[open]') === null) setOpen(true);
     };
     document.addEventListener('keydown', press);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { framePart } from '../framePart';
 import styles from './ThemeSlot.module.css';
 
-/** Nobody's first content; without a connection the page keeps the look it has. */
+/** Not part of the first content; offline the page keeps its theme. */
 const ThemeToggle = framePart(() => import(/* webpackChunkName: "themeToggle" */ '../ThemeToggle'));
 
 /** Place of the switch between light and dark. */

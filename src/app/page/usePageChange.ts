@@ -6,7 +6,7 @@ import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
 /**
- * Whether the page stands in an entry of the history that nobody has named yet: a plain link `#/…` inside an article
+ * Whether the page is in a history entry without a key of ours: a plain link `#/…` inside an article
  * made it, which the router takes for a way back. It gets a name, so that a real way back finds its own place.
  */
 function isUnnamedEntry(): boolean {

@@ -20,7 +20,7 @@ function short(text: string, length: number): string {
 
 const figures = (goals: number): string => String(goals).padStart(2, '0');
 
-/** What stands behind `tipps=`; empty if no match is tipped on both sides. */
+/** The value of `tipps=`; empty if no match is tipped on both sides. */
 export function writeTips(tips: Tips): string {
   const entries = [...tips].flatMap(([id, tip]) => {
     const score = tippedScore(tip);

@@ -18,7 +18,7 @@ export type State = (typeof STATES)[number];
 /** One league. A key is absent until an answer brings it. */
 export interface League {
   readonly id: LeagueId;
-  /** Short code shown in the strip and kept in the cookie; null: the league cannot be chosen. */
+  /** Short code shown in the strip and stored in the cookie; null: the league cannot be chosen. */
   readonly code?: string | null;
   readonly name?: string;
   /** Null: none, or a pseudo state that is never shown. */

@@ -18,7 +18,7 @@ export interface UnlinkedClub {
   readonly logo: string | null;
 }
 
-/** One player of a line-up; name and picture stand in the player's own entry. */
+/** One player of a line-up; name and picture are in the player's own entry. */
 export interface LineupEntry {
   /** Absent if it has no id on the wire. */
   readonly player?: PlayerId;

@@ -110,7 +110,7 @@ export function runs(text: string, typed: string): readonly Run[] {
   return parts;
 }
 
-/** Where a word stands: at the start of a word, else anywhere; -1: nowhere. */
+/** Where a word is found: at the start of a word, else anywhere; -1: nowhere. */
 function startOf(letters: string, word: string): number {
   if (letters.startsWith(word)) return 0;
   for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {

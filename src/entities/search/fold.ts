@@ -2,7 +2,7 @@
 const foldLetter = (letter: string): string =>
   letter.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** A text as it is compared, and for each of its letters the place in the text that it stands for. */
+/** A text as it is compared, and for each of its letters its place in the original. */
 export function folded(text: string): { readonly letters: string; readonly places: readonly number[] } {
   let letters = '';
   const places: number[] = [];

@@ -12,7 +12,7 @@ export interface FormEntry {
 /** One row of a league's table of the primary season. */
 export interface Standing {
   readonly id: StandingId;
-  /** Of the league whose table it stands in. */
+  /** Of the league whose table it belongs to. */
   readonly leagueCode: string;
   readonly club: ClubId;
   readonly ranking: number;

@@ -10,7 +10,7 @@ export type Moved<Row extends Figures> = Row & {
 };
 
 /**
- * The official table as it would stand with further results (docs/behaviour.md 13): live table and calculator.
+ * The official table as it would be with further results (docs/behaviour.md 13): live table and calculator.
  * Clubs level on points keep their official order as long as none of them has a further result.
  * @param official rows in the order that is shown
  */

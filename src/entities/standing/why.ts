@@ -1,7 +1,7 @@
 import { byText } from '../../lib/collator';
 import type { Figures, NameOf } from './figures';
 
-/** Why one of two clubs level on points stands above the other. */
+/** Why one of two clubs level on points is above the other. */
 export type Reason =
   | { readonly by: 'difference' | 'scored'; readonly above: number; readonly below: number }
   | { readonly by: 'name' }

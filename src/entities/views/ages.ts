@@ -6,7 +6,7 @@ import type { Age } from '../told';
 export const selectAnsweredAt = ({ entities }: WithEntities, request: string): number | null =>
   entities.answers[request]?.at ?? null;
 
-/** When the server said how a match stands; null: nobody knows. */
+/** When the server last reported a match's state; null: not known. */
 export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | null {
   const { origins, answers } = entities;
   const told = origins.matches?.[id]?.['state'];
@@ -16,7 +16,7 @@ export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | n
 }
 
 /**
- * When a match stood as it is shown, if known from a cached answer only; null: from a current one.
+ * The time of the shown state of a match, if known from a cached answer only; null: from a current one.
  * @param isLost whether there is no line, so that no answer can be current
  */
 export function selectStandstill(state: WithEntities, id: MatchId, isLost: boolean): number | null {

@@ -10,7 +10,7 @@ export interface Place {
   readonly points: number;
 }
 
-/** Where a team stands among the rows of one table; null if it is not in it. New object each time: use with `shallowEqual`. */
+/** A team's place among the rows of one table; null if it is not in it. New object each time: use with `shallowEqual`. */
 export function selectPlace(state: WithEntities, rows: readonly StandingId[], club: ClubId): Place | null {
   const ordered = tableOrder(selectMany(state, rows, selectStanding), (row) => selectClub(state, row.club)?.name ?? '');
   const index = ordered.findIndex((row) => row.club === club);

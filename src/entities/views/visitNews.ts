@@ -55,7 +55,7 @@ export function sightOf({ places, matches, suspensions, transfers, rulings }: Li
   };
 }
 
-/** Compares what is known now with what was known at a visit. Of a kind whose ids were not kept, what is dated later is new. */
+/** Compares what is known now with what was known at a visit. Of a kind whose ids were not stored, what is dated later is new. */
 export function newsSince(before: Snapshot, now: Lists): VisitNews {
   const fresh = <Item extends { readonly id: string }>(
     kind: Kind,

@@ -1,7 +1,7 @@
 import { hash } from '../../lib/hash';
 import type { ClubId } from '../ids';
 
-/** What is counted besides places, and of how many of a kind a snapshot keeps ids; of more it keeps none. */
+/** What is counted besides places, and of how many of a kind a snapshot stores ids; of more it stores none. */
 export const MOST_KEPT = { results: 900, suspensions: 150, transfers: 300, rulings: 300 } as const;
 export type Kind = keyof typeof MOST_KEPT;
 const MOST_PLACES = 40;
@@ -45,7 +45,7 @@ export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null):
   };
 }
 
-/** Whatever lay in the storage as a snapshot; null: it has no date. A damaged list counts as not known. */
+/** Whatever was stored, as a snapshot; null: it has no date. A damaged list counts as not known. */
 export function decodeSnapshot(stored: unknown): Snapshot | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const told = new Map<string, unknown>(Object.entries(stored));

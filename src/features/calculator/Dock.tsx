@@ -13,7 +13,7 @@ interface DockProps {
   readonly table: RefObject<HTMLElement | null>;
 }
 
-/** On phones, while the table is out of sight: where the own team, else the leader, stands, and the way to the table. */
+/** On phones, while the table is out of sight: the place of the own team, else of the leader, and the way to the table. */
 export function Dock({ calculator, table }: DockProps) {
   const [away, setAway] = useState(false);
   const watched = useWatchedRow(calculator.rows);

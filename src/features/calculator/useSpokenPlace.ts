@@ -3,7 +3,7 @@ import { announce } from '../../lib/announce';
 import type { Calculator } from './useCalculator';
 import { useWatchedRow } from './useWatchedRow';
 
-/** So long must the tips rest before anything is said. */
+/** Pause after the last tip before anything is announced. */
 const REST_MS = 600;
 
 /** Says what a tip did to the own team's place; without one, only who leads now. */

@@ -30,7 +30,7 @@ export type LeaderboardPhase =
 /** The chosen tab, its list, and the switch between tabs. */
 export interface Leaderboards {
   readonly tab: LeaderboardTab;
-  /** A list is on its way; the tabs rest. */
+  /** A list is loading; the tabs are disabled. */
   readonly busy: boolean;
   readonly choose: (tab: LeaderboardTab) => void;
   readonly list: LeaderboardPhase;

@@ -9,8 +9,8 @@ const MyTeams = lazy(() => import(/* webpackChunkName: "myTeams" */ './MyTeams')
 
 /**
  * Place of the visitor's own teams between hero and leagues (docs/behaviour.md 11). How many there are is known from
- * the start, so the room is taken in the first frame; what stands in it comes with a chunk of its own.
- * @param due the first content stands, so that calls may be made
+ * the start, so the room is taken in the first frame; its content comes with a chunk of its own.
+ * @param due the first content is there, so that calls may be made
  */
 export function MyTeamsSlot({ due }: { readonly due: boolean }) {
   const teams = useAppSelector(selectFavourites);

@@ -19,8 +19,8 @@ export interface Slider {
 }
 
 /**
- * Advances every 15 s; rests under the pointer, with the keyboard's focus inside, in a hidden tab, where less
- * motion is wanted, and for as long as the visitor says so. What was left of a slide's time is kept.
+ * Advances every 15 s; pauses under the pointer, with the keyboard's focus inside, in a hidden tab, where less
+ * motion is wanted, and for as long as the visitor says so. A paused slide keeps its remaining time.
  */
 export function useSlider(region: RefObject<HTMLElement | null>, count: number): Slider {
   const [chosen, setIndex] = useState(0);

@@ -9,7 +9,7 @@ interface HeaderScoreProps {
   readonly look: MatchLook;
   /** null on a side: not played. */
   readonly score: ScoreLook;
-  /** Kick-off `11:00`; stands for the score of a match to come. */
+  /** Kick-off `11:00`; in place of the score before the match. */
   readonly time: string;
 }
 

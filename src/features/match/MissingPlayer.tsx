@@ -11,7 +11,7 @@ import styles from './Panels.module.css';
 
 interface MissingPlayerProps {
   readonly id: PlayerId | null;
-  /** Name and picture of the list they stand in. */
+  /** Name and picture from the list that contains them. */
   readonly as: Snapshot;
   readonly color: string | null;
   /** What is the matter. */

@@ -29,7 +29,7 @@ export function isSentOff({ kind }: MatchEvent): boolean {
 
 interface EventIconProps {
   readonly event: MatchEvent;
-  /** The word stands beside it. */
+  /** The word is beside it. */
   readonly silent?: boolean;
 }
 

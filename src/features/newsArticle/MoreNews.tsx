@@ -9,7 +9,7 @@ import styles from './MoreNews.module.css';
 
 const MOST = 4;
 
-/** The league's latest other articles. Extra to the article: while they are not known, or cannot be, nothing stands here. */
+/** The league's latest other articles. Extra to the article: renders nothing while they are unknown. */
 export function MoreNews({ code, except }: { readonly code: string; readonly except: NewsId }) {
   const { currentData } = useNewsQuery(code);
   const ids = useNewestNews(currentData)

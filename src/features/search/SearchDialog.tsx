@@ -17,7 +17,7 @@ import styles from './SearchDialog.module.css';
 
 /** Longer is nobody's name. */
 const LONGEST = 200;
-/** Typing must have come to rest before the number is said. */
+/** The number is announced once typing has paused. */
 const SPOKEN_AFTER_MS = 700;
 
 interface SearchDialogProps {

@@ -14,7 +14,7 @@ interface WhyProps {
   readonly matches: readonly Match[];
 }
 
-/** What is kept free between the window's edge and the popover, and between it and the figures. */
+/** Distance between the window's edge and the popover, and between it and the figures. */
 const EDGE = 16;
 
 /** `Warum?` between two neighbours level on points: opens what decides between them. Not modal; Escape and a press elsewhere close it. */
@@ -93,7 +93,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
   );
 }
 
-/** Puts the popover below the lower of the two rows, above the upper one where there is no room. @returns whether it stands above */
+/** Puts the popover below the lower of the two rows, above the upper one where there is no room. @returns whether it is above */
 function stand(box: HTMLElement, button: HTMLElement): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const row = button.closest('tr')?.offsetHeight ?? 0;

@@ -33,7 +33,7 @@ export interface RowContext {
   readonly running?: ReadonlyMap<ClubId, Score>;
   /** Places mean promotion or relegation. */
   readonly zones: boolean;
-  /** Form stands below the name. */
+  /** Form is below the name. */
   readonly formInLine: boolean;
 }
 

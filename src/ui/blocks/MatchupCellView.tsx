@@ -15,7 +15,7 @@ type MatchupCellProps = {
   /** The match report. */
   to: string;
   look: MatchLook;
-  /** "So., 16.11." or "So., 16.11. · 09:30"; stands where a chip would. */
+  /** "So., 16.11." or "So., 16.11. · 09:30"; in place of a chip. */
   date: string;
   /** "LIVE 41'", "Halbzeit", "Abgesagt", "Abgebrochen": replaces the date. */
   chip?: string | undefined;

@@ -8,7 +8,7 @@ import styles from './NewsCardView.module.css';
 type NewsCardProps = {
   to: string;
   title: string;
-  /** "en" for the word that stands for a missing one. */
+  /** "en" if it is the English word for a missing title. */
   titleLang?: 'en' | undefined;
   /** "Spielbericht" */
   tag?: string | null | undefined;

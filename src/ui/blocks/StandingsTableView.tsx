@@ -24,13 +24,13 @@ type StandingsTableProps = {
   rows: readonly StandingsRow[];
   /** A look of the caller's own, for the whole table. */
   className?: string | undefined;
-  /** Each row's form stands in a line of its own, not in a column. */
+  /** Each row's form has a line of its own instead of a column. */
   formInLine?: boolean | undefined;
   /** Stands directly below the table. */
   note?: ReactNode;
 };
 
-/** The league table. Rank, team and points stay in sight while the rest scrolls; the form column hides when nobody has one. */
+/** The league table. Rank, team and points are sticky; the form column hides when nobody has one. */
 export function StandingsTableView({ caption, rows, className, formInLine = false, note }: StandingsTableProps) {
   const known = rows.some((row) => row.form && row.form.length > 0);
   const withForm = known && !formInLine;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where a section stands in the window; `top` in px from the upper edge, `focused` when the focus is inside it. */
+/** Where a section is in the window; `top` in px from the upper edge, `focused` when the focus is inside it. */
 type Place = { id: string; top: number; focused: boolean };
 
 /** What has passed this line, in px from the upper edge, is being read; an opened section stops above it. */

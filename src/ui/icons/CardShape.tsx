@@ -8,7 +8,7 @@ type CardShapeProps = {
   kind: CardKind;
   /** Height in px. */
   size?: number | undefined;
-  /** Silent when the word stands beside it. */
+  /** Hidden from screen readers when the word is beside it. */
   silent?: boolean | undefined;
 };
 

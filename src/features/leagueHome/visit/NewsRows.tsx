@@ -23,7 +23,7 @@ interface NewsRowsProps {
 
 /** Own results in full, own moves, then how many there are of everything else, each with the way there. */
 export function NewsRows({ news, code, own }: NewsRowsProps) {
-  // The list was asked for to find out what is new; while the card stands, its matches stay.
+  // The list was asked for to find out what is new; its matches stay in the store as long as the card is shown.
   useFixturesQuery(code);
   const ownResults = useAppSelector(
     (state) =>

@@ -15,7 +15,7 @@ export interface LastVisit {
 
 /**
  * Whether somebody comes back to a league after more than six hours (docs/behaviour.md 11), known before the first frame. A first
- * visit is noted once the page stands; what notes it and what compares is a chunk of its own.
+ * visit is noted once the page is drawn; what notes it and what compares is a chunk of its own.
  */
 export function useLastVisit(code: string): LastVisit {
   const store = useAppStore();

@@ -1,4 +1,4 @@
-/** Where things stand in the drawing of a position curve; all in px. */
+/** Where things are in the drawing of a position curve; all in px. */
 export interface Geometry {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export function geometryOf(matchdays: readonly number[], places: number, room: n
   };
 }
 
-/** One of the lines: where a club stood after each played matchday. */
+/** One of the lines: a club's place after each played matchday. */
 export type Line = readonly { readonly matchday: number; readonly place: number }[];
 
 /** The line as a path. */
