@@ -26,7 +26,7 @@ async function loadFirstPicture(answer: Response, startPage: boolean): Promise<v
   if (picture !== null) preload('image', picture);
 }
 
-/** Asks for what the addressed screen will ask for, while the application is still on its way; `fetchBody` takes the answers over. */
+/** Sends the first calls of the addressed screen while the application is still loading; `fetchBody` takes the answers over. */
 function askEarly(fragment: string): void {
   const answers = new Map<string, Promise<Response>>();
   const chosen = readLeagueCookie();

@@ -42,7 +42,7 @@ function rememberFilters(store: AppStore): void {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The addressed screen's code, which was asked for in the head (`boot.ts`) and is mostly there by now, and then the answers
+ * The addressed screen's code, which was requested in the head (`boot.ts`) and is mostly there by now, and then the answers
  * that have arrived by now, so that the first frame shows what it can; or a moment.
  */
 async function addressedScreen(store: AppStore): Promise<void> {

@@ -29,5 +29,5 @@ export const clubsApi = api.injectEndpoints({
 export const useClubsQuery = showing(clubsApi.endpoints.clubs);
 export const useClubQuery = showing(clubsApi.endpoints.club);
 
-/** Asks for a club's page ahead of a visit. */
+/** Prefetches a club's page. */
 export const prefetchClub = (id: ClubId) => clubsApi.endpoints.club.initiate(id, { subscribe: false });

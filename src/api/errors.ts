@@ -15,7 +15,7 @@ export function isNotFound(error: unknown): boolean {
   return isRow(error) && error['status'] === 404;
 }
 
-/** Whether a call was lost with the line: nothing was answered at all. */
+/** Whether a call was lost offline: nothing was answered at all. */
 export function isOffline(error: unknown): boolean {
   return isRow(error) && error['status'] === 'offline';
 }

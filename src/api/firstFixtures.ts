@@ -15,7 +15,7 @@ import { readSeasons } from './wire/season';
 const MATCHES_DEPTH = 3;
 
 /**
- * Reads a league's fixtures, which may take a slow line many seconds (2 to 3.5 MB with every line-up of a season), and tells
+ * Reads a league's fixtures, which may take many seconds on a slow connection (2 to 3.5 MB with every line-up of a season), and tells
  * their beginning as soon as the matchday that a visitor will see is in it.
  */
 export function readFirstFixtures(

@@ -3,7 +3,7 @@ import { readPicture } from './wire/picture';
 
 /**
  * Address of a nationality's flag (docs/behaviour.md 2, player page): one that comes with the site, or at the service that
- * the build names. Null: there is none, and nothing is asked for.
+ * the build names. Null: there is none, and nothing is fetched.
  */
 export function flagUrl(nationality: string | null | undefined): string | null {
   const name = flagName(nationality);

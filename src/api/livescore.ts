@@ -13,7 +13,7 @@ const ask: Ask<readonly MatchId[]> = { path: readingPath('livescore'), read: rea
 
 export const livescoreApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Matches that are live now; asked again by itself while any of them still is. */
+    /** Matches that are live now; polled while any of them still is. */
     livescore: build.query<readonly MatchId[], void>({
       query: (): Ask<readonly MatchId[]> => ask,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData }) => {
@@ -38,5 +38,5 @@ export const livescoreApi = api.injectEndpoints({
 
 export const useLivescoreQuery = showing(livescoreApi.endpoints.livescore);
 
-/** Asks for the live matches ahead of a visit. */
+/** Prefetches the live matches. */
 export const prefetchLivescore = () => livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false });

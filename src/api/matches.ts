@@ -46,7 +46,7 @@ export const matchesApi = api.injectEndpoints({
         read: readRows('primary', decodeMatch, listedMatch),
       }),
     }),
-    /** A match with line-ups and events; asked again by itself while it is live. */
+    /** A match with line-ups and events; polled while it is live. */
     match: build.query<MatchId, MatchId>({
       query: (id): Ask<MatchId> => report(id),
       onCacheEntryAdded: async (id, { cacheEntryRemoved, dispatch, getState }) => {
@@ -69,9 +69,9 @@ export const useFixturesQuery = showing(matchesApi.endpoints.fixtures);
 export const usePrimaryQuery = showing(matchesApi.endpoints.primary);
 export const useMatchQuery = showing(matchesApi.endpoints.match);
 
-/** Asks for a league's fixtures ahead of a visit. */
+/** Prefetches a league's fixtures. */
 export const prefetchFixtures = (code: string) => matchesApi.endpoints.fixtures.initiate(code, { subscribe: false });
-/** Asks for a match report ahead of a visit. */
+/** Prefetches a match report. */
 export const prefetchMatch = (id: MatchId) => matchesApi.endpoints.match.initiate(id, { subscribe: false });
 /** Fetches a match, whatever is known of it. */
 export const reloadMatch = (id: MatchId) =>

@@ -24,7 +24,7 @@ export const START_PAGE_CODE = 'HME';
 
 /**
  * Every reading call, below the API's base: endpoints, boot script, service worker and tests have their paths from here,
- * so that an answer asked for early is found under the very same address. Page sizes: docs/behaviour.md 9.
+ * so that an answer requested early is found under the very same address. Page sizes: docs/behaviour.md 9.
  * Lists of matches never need line-ups; a server that does not know the parameter sends them all the same.
  */
 export const READING = {

@@ -51,11 +51,11 @@ export const useSuspensionsQuery = showing(playersApi.endpoints.suspensions);
 /** Asks for a league's suspensions, when a link to them is hovered or touched. */
 export const prefetchSuspensions = (code: string) =>
   playersApi.endpoints.suspensions.initiate(code, { subscribe: false });
-/** Asks for a leaderboard ahead of a visit. */
+/** Prefetches a leaderboard. */
 export const prefetchLeaderboard = (board: Leaderboard) =>
   playersApi.endpoints.leaderboard.initiate(board, { subscribe: false });
 /** Asks for a leaderboard anew, whatever is known of it. */
 export const reloadLeaderboard = (board: Leaderboard) =>
   playersApi.endpoints.leaderboard.initiate(board, { subscribe: false, forceRefetch: true });
-/** Asks for a player's page ahead of a visit. */
+/** Prefetches a player's page. */
 export const prefetchPlayer = (id: PlayerId) => playersApi.endpoints.player.initiate(id, { subscribe: false });

@@ -26,7 +26,7 @@ interface Polled<Ids> extends Destination {
 
 /**
  * Asks again every 30 s while the page is visible, the answer on screen and something live; twice the pause after each
- * failure, up to five minutes, until the line or the visitor comes back. Of an answer of the same bytes only the time is
+ * failure, up to five minutes, until the connection or the visitor comes back. Of an answer of the same bytes only the time is
  * noted, unless another answer has brought news since.
  * @returns stops it
  */
@@ -78,7 +78,7 @@ export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onI
     isTold = true;
     if (!isAsking) next();
   };
-  /** What is on screen is asked for anew by itself when line or visitor come back; here the pause begins again. */
+  /** What is on screen is requested anew by itself when connection or visitor come back; here the pause begins again. */
   const comeBack = (): void => {
     pause = EVERY_MS;
     next();

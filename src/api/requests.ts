@@ -68,5 +68,5 @@ export const useTransfersQuery = showing(requestsApi.endpoints.transfers);
 export const useTransferQuery = showing(requestsApi.endpoints.transfer);
 export const usePostponementQuery = showing(requestsApi.endpoints.postponement);
 
-/** Asks for the list of transfers, when a link to it is hovered or touched. Single requests are never asked for ahead. */
+/** Prefetches the list of transfers. Single requests are never prefetched. */
 export const prefetchTransfers = () => requestsApi.endpoints.transfers.initiate(undefined, { subscribe: false });

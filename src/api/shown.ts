@@ -25,7 +25,7 @@ export interface WithShown {
   readonly shown: Shown;
 }
 
-/** Whether a request's answer is on screen; one that was only asked for ahead, or left, is not. */
+/** Whether a request's answer is on screen; one that was only prefetched, or left, is not. */
 export const isShown = ({ shown }: WithShown, request: string): boolean => Object.hasOwn(shown, request);
 
 interface Asking<UseQuery> {
@@ -34,7 +34,7 @@ interface Asking<UseQuery> {
 }
 
 /**
- * An endpoint's hook whose answers count as on screen as long as a component holds them, and are asked for anew when the
+ * An endpoint's hook whose answers count as on screen as long as a component holds them, and are requested anew when the
  * line comes back. A failure that a component finds is asked about again, and until then no failure. The API's own setting for that would let go of whatever is not on screen, and Back would be slow.
  */
 export function showing<UseQuery>(endpoint: Asking<UseQuery>): UseQuery;

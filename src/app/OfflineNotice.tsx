@@ -25,7 +25,7 @@ function moment(at: number): string {
 
 /**
  * While there is no connection, or a kept answer on screen stands in for a new one: says so, and how old the oldest
- * shown data is. What was lost with the line is asked for anew.
+ * shown data is. What was lost offline is requested anew.
  */
 export default function OfflineNotice() {
   const store = useAppStore();

@@ -30,7 +30,7 @@ const about =
 const article = about(idInAddress<NewsId>, (id) => readingPath('article', id));
 const livescore: Ask = () => [readingPath('livescore')];
 
-/** What each screen asks for first. The two request pages ask for nothing before a visitor is there. */
+/** The first calls of each screen. The two request pages send none before a visitor is there. */
 const ASKS: Readonly<Record<Word, Ask>> = {
   start: () => [readingPath('selection'), readingPath('home', START_PAGE_CODE)],
   liga: inLeague(

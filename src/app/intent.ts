@@ -7,7 +7,7 @@ import { savesData } from './saveData';
 /** A pointer that only crosses a link on its way elsewhere means nothing. */
 const LINGER_MS = 65;
 
-/** Loads the screen behind an address, and what that screen asks for ahead of a visit. */
+/** Loads the screen behind an address, and prefetches that screen's data. */
 function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
   const match = findRoute(link.hash.slice(1));
   if (match === null) return;

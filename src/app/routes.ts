@@ -19,7 +19,7 @@ export interface SiteRoute {
   readonly load: () => Promise<ScreenModule>;
   /** The screen's chunk if it is there already: then it is drawn at once, without a frame in between. */
   readonly loaded: () => ScreenModule | undefined;
-  /** Lets the chunk be asked for again after it failed. */
+  /** Lets the chunk be requested again after it failed. */
   readonly forget: () => void;
 }
 

@@ -6,7 +6,7 @@ import { savesData } from './saveData';
 
 /**
  * Loads ahead once the first content is there: data and chunk behind a link that is pointed at, and on each page the
- * chunks of the screens that visitors mostly go to from there, as far as the line bears it.
+ * chunks of the screens that visitors mostly go to from there, as far as the connection allows.
  * @returns whether the first content is there, so that what may come later can start
  */
 export function usePreloading(): boolean {

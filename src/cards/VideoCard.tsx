@@ -5,7 +5,7 @@ interface VideoCardProps {
   /** Any YouTube link; without a usable one there is no card. */
   readonly link: string | null | undefined;
   readonly title: string;
-  /** Our own picture: nothing is asked of the video host before the press on play. */
+  /** Our own picture: the video host gets no request before the press on play. */
   readonly picture: string | null | undefined;
   /** `fill` takes the height of its place; by itself a video is 16:9, an upright one 9:16. */
   readonly shape?: 'fill';

@@ -21,7 +21,7 @@ function tick(): void {
   watchers.forEach((tell) => tell());
 }
 
-/** One clock for all cells: ticks once a minute (docs/behaviour.md 9), and when the line goes or comes, while anybody watches. */
+/** One clock for all cells: ticks once a minute (docs/behaviour.md 9), and when the browser goes off- or online, while anybody watches. */
 function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   timer ??= setInterval(tick, TICK_MS);

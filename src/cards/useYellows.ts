@@ -13,7 +13,7 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
 import { useLeaderboardOrder } from './useLeaderboardOrder';
 
-/** What is logged and shown when nobody knows who is one card away. */
+/** What is logged and shown when it is unknown who is one card away. */
 export const YELLOWS_FAILED = 'Die Gelben Karten konnten nicht geladen werden.';
 
 const nobody: readonly LeaderboardEntryId[] = [];

@@ -4,7 +4,7 @@ import type { Told } from './told';
 
 /**
  * Players whom a club's own page does not list any more: they have no club until another answer names one.
- * @returns their updates; null: nobody has left
+ * @returns their updates; null: none has left
  */
 export function departed({ players }: EntityTables, { own }: Told): Table<Player> | null {
   const squads = new Map(Object.values(own?.clubs ?? {}).flatMap(({ id, squad }) => (squad ? [[id, squad]] : [])));

@@ -54,7 +54,7 @@ function firstOrigins({ names }: Grouping, { by, origins }: Teller): (told: numb
 
 /**
  * Merges a table of updates; a table that learns nothing new stays the same object.
- * @param onlyKnown rows that are not known yet stay unknown: nobody would own them
+ * @param onlyKnown rows that are not known yet stay unknown: no request would own them
  */
 export function mergeTable<Entity extends object>(
   known: ToldTable<Entity>,

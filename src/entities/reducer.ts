@@ -34,7 +34,7 @@ export function hasEntities(state: unknown): state is WithEntities {
 
 const initialEntities: EntitiesState = { ...emptyTables, origins: {}, answers: {} };
 
-/** The state with another ledger, and without what nobody owns any more. */
+/** The state with another ledger, and without what no request owns any more. */
 function swept(state: EntitiesState, origins: OriginTables, answers: AnswerLedger): EntitiesState {
   const { tables, origins: kept } = dropUnowned(state, origins, answers);
   return { ...tables, origins: kept, answers };

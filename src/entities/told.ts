@@ -4,7 +4,7 @@ import type { EntityUpdates, TableName } from './tables';
  * The authority of what an answer says, weakest last:
  * `own`: the thing's own answer, complete, so what is absent there is known to be none;
  * `listed`: a row of a list about that kind of thing, complete for what it carries;
- * `mentioned`: a snapshot inside another thing, which fills what nobody knows and replaces nothing.
+ * `mentioned`: a snapshot inside another thing, which fills what is not known yet and replaces nothing.
  */
 export const AUTHORITIES = ['own', 'listed', 'mentioned'] as const;
 export type Authority = (typeof AUTHORITIES)[number];

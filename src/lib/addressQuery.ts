@@ -1,4 +1,4 @@
-/** Longer queries are nobody's filters. */
+/** Longer queries hold no filters. */
 const LONGEST = 4_000;
 
 /** The query of a hash route, `liga=W1A` of `#/tabelle?liga=W1A`; empty for one that is too long to be ours. */

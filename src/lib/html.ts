@@ -112,7 +112,7 @@ function safeHtml(raw: string, rules: Config, change: (body: DocumentFragment) =
   return { __html: policy?.createHTML(box.innerHTML) ?? purified(box.innerHTML), empty };
 }
 
-/** The body of an article or a ruling, from raw HTML that nobody has checked. */
+/** The body of an article or a ruling, from raw, unchecked HTML. */
 export function articleHtml(raw: string): SafeHtml {
   return safeHtml(raw, ARTICLE, demoteHeadings);
 }

@@ -8,7 +8,7 @@ export function useKnownLeagueName(code: string | null): string | undefined {
   return useAppSelector((state) => selectLeagueByCode(state, code)?.name);
 }
 
-/** A league's name; one that the league list does not hold (a hidden league) is asked for by itself. */
+/** A league's name; one that the league list does not hold (a hidden league) is fetched by itself. */
 export function useLeagueName(code: string | null): string | undefined {
   const name = useKnownLeagueName(code);
   const { isSuccess, isError } = useLeagueListQuery();

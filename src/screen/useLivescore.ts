@@ -9,12 +9,12 @@ import { selectEnded, selectLiveCount } from '../entities/views/live';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 interface Upkeep extends SubscriptionOptions {
-  /** An answer older than so many seconds is asked for again when its screen opens. */
+  /** An answer older than so many seconds is requested again when its screen opens. */
   readonly refetchOnMountOrArgChange?: number;
 }
 
 /**
- * The matches that are live, kept up to date as long as a component is subscribed, and asked for anew when the visitor comes
+ * The matches that are live, kept up to date as long as a component is subscribed, and requested anew when the visitor comes
  * back. Other pages may still know as live what they do not list any more: its report is asked how it ended, after each
  * answer until it tells.
  */

@@ -45,7 +45,7 @@ const filtersSlice = createSlice({
       const pinned = filters.choices[subject]?.season === season ? { season } : {};
       filters.choices = withChoice(filters.choices, subject, { ...pinned, ...choice, matchdayOf: season });
     },
-    /** Nobody wants back what was chosen about a subject. */
+    /** The offer to restore a subject's choice was declined. */
     choiceForgotten: (filters, { payload }: PayloadAction<string>) => {
       filters.choices = Object.fromEntries(Object.entries(filters.choices).filter(([subject]) => subject !== payload));
     },

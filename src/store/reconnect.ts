@@ -9,7 +9,7 @@ const KEPT_MS = 30_000;
 const KEPT_LONGEST_MS = 300_000;
 
 /**
- * Asks anew for what is on screen: 2 and 8 s after the line came back, should the first attempt have come too early, and
+ * Asks anew for what is on screen: 2 and 8 s after the connection came back, should the first attempt have come too early, and
  * every 30 s to 5 min while any cached answer is on screen.
  * @returns stops it
  */

@@ -8,7 +8,7 @@ type VideoFacadeProps = {
   /** The eleven characters that name the video on YouTube. */
   videoId: string;
   title: string;
-  /** Our own picture; nothing is asked of the video host before the press. */
+  /** Our own picture; the video host gets no request before the press. */
   picture: string | null | undefined;
   /** Second to start at. */
   start?: number | undefined;

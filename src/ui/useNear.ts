@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the window's edge a section may be when what it needs is asked for. */
+/** How far below the window's edge a section may be when its data are fetched. */
 const MARGIN = '200px';
 
 /** Whether one has come near an element of the page yet; once near, always near. */

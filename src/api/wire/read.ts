@@ -8,7 +8,7 @@ import type { OtherFigure } from '../../entities/otherFigure';
 const MOST_OTHERS = 12;
 const LONGEST_KEY = 40;
 
-/** A JSON object whose fields nobody has checked yet. */
+/** A JSON object with unchecked fields. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Takes one line about a record that is broken: place, expected, got. */
@@ -74,7 +74,7 @@ export function readCount(raw: unknown): number {
   return readNumber(raw) ?? 0;
 }
 
-/** Figures under keys that nobody knows, in the order of the wire; underscores become spaces (docs/behaviour.md 3). */
+/** Figures under unknown keys, in the order of the wire; underscores become spaces (docs/behaviour.md 3). */
 export function readOthers(row: Row, known: ReadonlySet<string>): readonly OtherFigure[] {
   return Object.entries(row)
     .flatMap(([key, raw]) => {

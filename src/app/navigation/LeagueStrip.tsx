@@ -15,7 +15,7 @@ import { framePart } from '../framePart';
 import styles from './LeagueStrip.module.css';
 import { usePickLeague } from './usePickLeague';
 
-/** Nobody's first content. */
+/** Not part of the first content. */
 const StripTools = framePart(() => import(/* webpackChunkName: "stripTools" */ './StripTools'));
 
 /** A press of the wheel opens a tab of its own; the right button only a menu. */

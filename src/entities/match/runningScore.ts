@@ -6,7 +6,7 @@ export interface TimelineEntry {
   readonly event: MatchEvent;
   /** Side of the player's line-up; null: in neither. */
   readonly side: SideName | null;
-  /** Side whose score a goal raised; null: no goal, or nobody knows whose. */
+  /** Side whose score a goal raised; null: no goal, or of an unknown side. */
   readonly scoredFor: SideName | null;
   /** Score after a goal; null for everything else. */
   readonly score: Score | null;

@@ -12,7 +12,7 @@ export function shownSquad(players: readonly Player[]): readonly Player[] {
     .sort((a, b) => rank(a) - rank(b) || (number(a) === number(b) ? 0 : number(a) - number(b)));
 }
 
-/** The one captain of a squad: whom the club names, else the first who is marked as such; null: nobody. */
+/** The one captain of a squad: whom the club names, else the first who is marked as such; null: none. */
 export function captainOf(named: PlayerId | null | undefined, squad: readonly Player[]): PlayerId | null {
   const captain = squad.find(({ id }) => id === named) ?? squad.find(({ isCaptain }) => isCaptain === true);
   return captain?.id ?? null;

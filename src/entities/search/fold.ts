@@ -22,7 +22,7 @@ export const searchable = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** More words than this are nobody's name; what follows them is left out. */
+/** A name has no more words than this; what follows them is left out. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;
 

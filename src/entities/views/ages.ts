@@ -17,7 +17,7 @@ export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | n
 
 /**
  * The time of the shown state of a match, if known from a cached answer only; null: from a current one.
- * @param isLost whether there is no line, so that no answer can be current
+ * @param isLost whether the browser is offline, so that no answer can be current
  */
 export function selectStandstill(state: WithEntities, id: MatchId, isLost: boolean): number | null {
   const age = selectStateAge(state, id);

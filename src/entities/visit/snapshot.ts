@@ -10,7 +10,7 @@ const MOST_PLACES = 40;
 export interface Snapshot extends Readonly<Record<Kind, readonly number[] | null>> {
   /** When it was taken, ms since 1970 by the server's clock. */
   readonly at: number;
-  /** Each club's fingerprint and its place. Of a kind, null: nobody had asked for it by then. */
+  /** Each club's fingerprint and its place. Of a kind, null: it had not been fetched by then. */
   readonly places: readonly (readonly [club: number, place: number])[];
 }
 

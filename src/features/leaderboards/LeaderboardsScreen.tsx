@@ -22,7 +22,7 @@ import styles from './LeaderboardsScreen.module.css';
 
 const TABS = LEADERBOARD_TABS.map((key) => ({ key, label: WORDS[key].title, icon: WORDS[key].icon }));
 
-/** The remembered tab's list is asked for when a link here is hovered, focused or touched. */
+/** The remembered tab's list is prefetched when a link here is hovered, focused or touched. */
 export const prefetch: Prefetch = ({ dispatch, getState }) => {
   const league = selectLeagueId(getState());
   if (league !== null) void dispatch(prefetchLeaderboard({ league, tab: selectLeaderboardTab(getState()) }));

@@ -11,11 +11,11 @@ import { LeagueBand } from './LeagueBand';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { HOME_FAILED, useLeagueHome } from './useLeagueHome';
 
-// Asked for beside the screen's own code (.webpack/screenFiles.js): what people come for is the table.
+// Requested beside the screen's own code (.webpack/screenFiles.js): visitors come for the table.
 const loadTable = () => import(/* webpackChunkName: "leagueTable" */ './LeagueTable');
 const Table = later(loadTable);
 
-// Asked for in the same way; below the matches, and no match waits for it.
+// Requested in the same way; below the matches, and no match waits for it.
 const loadCarousel = () => import(/* webpackChunkName: "carousel" */ './NewsCarousel');
 const Carousel = later(loadCarousel, <CarouselSkeleton />);
 

@@ -16,7 +16,7 @@ export interface LeagueTableProps {
   readonly wide: boolean;
 }
 
-/** Asks for the table ahead of a visit. */
+/** Prefetches the table. */
 export function prefetchTable(dispatch: AppStore['dispatch'], code: string): void {
   void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
 }

@@ -16,7 +16,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { AsOf } from './AsOf';
 import { LIVESCORE_FAILED, useLivescoreScreen } from './useLivescoreScreen';
 
-/** The live matches are asked for when a link here is hovered, focused or touched. */
+/** The live matches are prefetched when a link here is hovered, focused or touched. */
 export const prefetch: Prefetch = (store) => void store.dispatch(prefetchLivescore());
 
 /** Every live match of every league (docs/behaviour.md 2); scores and minutes keep up by themselves. */

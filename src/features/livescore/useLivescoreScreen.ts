@@ -16,7 +16,7 @@ export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
 /** Heads the matches of leagues that have no name. */
 const NAMELESS = 'Nicht Gennant';
 
-/** An answer older than this is asked for again when the screen opens, seconds. */
+/** An answer older than this is requested again when the screen opens, seconds. */
 const FRESH_SECONDS = 30;
 
 /** All live matches by league, and the ids of all of them for the announcements. */

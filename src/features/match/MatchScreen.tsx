@@ -14,7 +14,7 @@ import { MatchHeader } from './MatchHeader';
 import { NO_REPORT, useMatchReport } from './useMatchReport';
 import styles from './MatchScreen.module.css';
 
-/** The report is asked for when a link to it is hovered, focused or touched. */
+/** The report is prefetched when a link to it is hovered, focused or touched. */
 export const prefetch: Prefetch = (store, { id }) => {
   const match = id === undefined ? null : toId<MatchId>(id);
   if (match !== null) void store.dispatch(prefetchMatch(match));

@@ -12,7 +12,7 @@ import { useLogFailure } from '../../screen/useLogFailure';
 /** The specification's words for a report that cannot be had (docs/behaviour.md 8). */
 export const NO_REPORT = 'No game data available.';
 
-/** A live report older than this is asked for again when its screen opens, seconds. */
+/** A live report older than this is requested again when its screen opens, seconds. */
 const FRESH_SECONDS = 30;
 
 /** What is known of a match; `match` may come from a list long before the report is there. */

@@ -12,7 +12,7 @@ import { Article } from './Article';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { FAILED, useArticle } from './useArticle';
 
-/** A touch on a link to an article asks for it ahead. */
+/** Prefetches an article when a link to it is touched, hovered or focused. */
 export const prefetch: Prefetch = ({ dispatch, getState }, { id }) => {
   const article = id === undefined ? null : toId<NewsId>(id);
   if (article !== null && selectLeagueCode(getState()) !== null) void dispatch(prefetchArticle(article));

@@ -14,7 +14,7 @@ export type ArticlePhase =
   | { readonly phase: 'noLeague' }
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly retry: () => void }
-  /** Null: the address names no article, so there is nothing to ask for. */
+  /** Null: the address names no article, so there is nothing to fetch. */
   | { readonly phase: 'missing'; readonly retry: (() => void) | null }
   | { readonly phase: 'ready'; readonly code: string; readonly item: NewsItem };
 

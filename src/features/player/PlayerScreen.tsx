@@ -21,7 +21,7 @@ import type { PlayerState } from './usePlayer';
 import styles from './PlayerScreen.module.css';
 import { segment } from '../../lib/segment';
 
-/** The player's page is asked for when a link to it is hovered, focused or touched. */
+/** The player's page is prefetched when a link to it is hovered, focused or touched. */
 export const prefetch: Prefetch = (store, { id }) => {
   const player = id === undefined ? null : toId<PlayerId>(id);
   if (player !== null) void store.dispatch(prefetchPlayer(player));

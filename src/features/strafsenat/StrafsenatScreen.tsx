@@ -10,7 +10,7 @@ import styles from './StrafsenatScreen.module.css';
 
 const FAILED = 'Die Urteile konnten nicht geladen werden.';
 
-/** A touch on a link to the rulings asks for them ahead. */
+/** Prefetches the rulings when a link to them is touched, hovered or focused. */
 export const prefetch: Prefetch = ({ dispatch }) => void dispatch(prefetchRulings());
 
 /** They concern every league, but like each public page this one wants a league to be chosen. */

@@ -11,7 +11,7 @@ import { SuspensionRow } from './SuspensionRow';
 
 const FAILED = 'Die Sperren konnten nicht geladen werden.';
 
-/** A touch on a link to the suspensions asks for them ahead. */
+/** Prefetches the suspensions when a link to them is touched, hovered or focused. */
 export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchSuspensions(code)));
 
 /** Players of the league who may not play, and until when. */

@@ -25,7 +25,7 @@ interface LeagueTableProps {
   readonly table: Phase<OfficialTable>;
 }
 
-/** A league's table in its views (docs/behaviour.md 13); the official one comes first and asks for nothing more. */
+/** A league's table in its views (docs/behaviour.md 13); the official one comes first and needs no further call. */
 export function LeagueTable({ code, league, table }: LeagueTableProps) {
   const { standings } = table.phase === 'ready' ? table : noTable;
   const nameOf = useNameOf();

@@ -13,7 +13,7 @@ import { TransferRow } from './TransferRow';
 
 const FAILED = 'Die Transfers konnten nicht geladen werden.';
 
-/** A touch on a link to the transfers asks for them ahead. */
+/** Prefetches the transfers when a link to them is touched, hovered or focused. */
 export const prefetch: Prefetch = ({ dispatch }) => void dispatch(prefetchTransfers());
 
 /** Who changed from where to where, in all leagues. */
