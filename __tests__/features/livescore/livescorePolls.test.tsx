@@ -13,7 +13,6 @@ import { showScreen } from '../../support/screen';
 import { matchId } from '../../support/wire';
 import { testStore } from '../../support/store';
 import { PATH, live, answer } from './live';
-import { testStore } from '../../support/store';
 
 const open = (store = testStore()) => {
   opened = store;
