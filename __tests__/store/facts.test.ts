@@ -1,9 +1,20 @@
 import { clubsApi } from '../../src/api/clubs';
 import { leaguesApi } from '../../src/api/leagues';
+import { playersApi } from '../../src/api/players';
 import { requestsApi } from '../../src/api/requests';
 import { selectClub, selectLeague, selectSeason } from '../../src/entities/select';
 import { clubOf, leagueOf, seasonOf } from '../support/ids';
-import { clubId, clubRow, leagueRow, matchRow, playerId, playerRow, seasonId, transferRow } from '../support/wire';
+import {
+  clubId,
+  clubRow,
+  leagueRow,
+  matchRow,
+  playerId,
+  playerRow,
+  seasonId,
+  suspensionRow,
+  transferRow,
+} from '../support/wire';
 import {
   CLUB,
   CLUBS,
@@ -141,6 +152,15 @@ test('squad players known by shirt number only are told apart, in one club and b
   const { players } = store.getState().entities;
   expect(Object.values(players).map(({ name }) => name)).toEqual(['Ferdl', 'Gustl', 'Poldi']);
   expect(knownClub()?.squad).toHaveLength(2);
+});
+
+test('suspended players without any id are told apart, in one league and between two', async () => {
+  const nobody = (name: string) => suspensionRow(1, { player_name: name, playerid: undefined, player_sid: '' });
+  net.answer('webClient/blocked/league/Q1', [nobody('Ferdl'), nobody('Gustl')]);
+  net.answer('webClient/blocked/league/Q2', [nobody('Poldi')]);
+  for (const code of ['Q1', 'Q2']) await store.dispatch(playersApi.endpoints.suspensions.initiate(code));
+  const { suspensions } = store.getState().entities;
+  expect(Object.values(suspensions).map(({ playerAs }) => playerAs.name)).toEqual(['Ferdl', 'Gustl', 'Poldi']);
 });
 
 describe('a snapshot inside another thing only fills what nobody knows', () => {
