@@ -30,6 +30,7 @@ const PLAIN = ['architecture', 'content', 'entities', 'server'];
 const config: Config = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   maxWorkers: 2,
+  testSequencer: '<rootDir>/__tests__/support/longestFirst.cjs',
   reporters: ['default', '<rootDir>/__tests__/support/jestSummary.cjs'],
   projects: [
     {

@@ -40,7 +40,7 @@ describe('the decoders against every answer of the real server, whole demo feder
     store = testStore();
   });
   afterAll(async () => {
-    await server.end('SIGTERM');
+    await server.end('SIGKILL');
     endLeftProcesses();
     rmSync(folder, { recursive: true, force: true });
     Object.assign(globalThis, { API_BASE_URL: 'http://api.test/api/' });

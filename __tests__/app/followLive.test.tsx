@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startProcess({}, {}, GOAL_SERVER);
 });
 afterAll(async () => {
-  await server.end('SIGTERM');
+  await server.end('SIGKILL');
   endLeftProcesses();
   api('http://api.test');
 });
