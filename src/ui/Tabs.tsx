@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from './classes';
 import { stepped } from './stepped';
 import styles from './Tabs.module.css';
+import bar from './underline.module.css';
 
 export type Tab<Key extends string> = { key: Key; label: string; icon?: ReactNode | undefined };
 
@@ -59,7 +60,7 @@ export function Tabs<Key extends string>({
           type="button"
           role="tab"
           id={`${id}-${tab.key}`}
-          className={styles.tab}
+          className={classes(bar.underlined, styles.tab)}
           aria-selected={tab.key === selected}
           aria-controls={`${id}-panel`}
           aria-disabled={disabled || undefined}

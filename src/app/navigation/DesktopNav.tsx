@@ -2,6 +2,8 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { federation } from '../../content/federation';
 import { ButtonLink } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import bar from '../../ui/underline.module.css';
 import { Wordmark } from '../../ui/Wordmark';
 import styles from './DesktopNav.module.css';
 import { mainLinks, teamLogin } from './links';
@@ -21,7 +23,7 @@ export function DesktopNav({ quiet }: { readonly quiet: boolean }) {
           <ul className={styles.links}>
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={styles.link} aria-current={current(to)}>
+                <Link to={to} className={classes(bar.underlined, styles.link)} aria-current={current(to)}>
                   {label}
                   {to === '/livescore' && (
                     <span className={styles.count}>

@@ -10,7 +10,7 @@ import { selectMany, selectMatch } from '../../entities/select';
 import { formatLongDay } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/Button';
-import { PitchLines } from '../../ui/icons/PitchLines';
+import { HeroBand } from '../../ui/HeroBand';
 import { IconButton } from '../../ui/IconButton';
 import { MatchupCellSkeleton } from '../../ui/blocks/MatchupCellView';
 import { useSideScroll } from './useSideScroll';
@@ -35,8 +35,7 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
   const row = useRef<HTMLUListElement>(null);
   const { overflows, atStart, atEnd, step } = useSideScroll(row, matches.length);
   return (
-    <div className={`${styles.band} on-dark`}>
-      <PitchLines />
+    <HeroBand className={styles.band}>
       <div className={`wrap ${styles.head}`}>
         <h1 tabIndex={-1} className={styles.title}>
           <span className={styles.code}>{code}</span>
@@ -84,7 +83,7 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
           </ButtonLink>
         </div>
       )}
-    </div>
+    </HeroBand>
   );
 }
 

@@ -17,7 +17,7 @@ import { Chip } from '../../ui/Chip';
 import { clubColour } from '../../ui/clubColour';
 import { darken, darkFor } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
-import { PitchLines } from '../../ui/icons/PitchLines';
+import { HeroBand } from '../../ui/HeroBand';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { HeaderScore } from './HeaderScore';
 import { StatusChip } from './StatusChip';
@@ -41,8 +41,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
   const own = useAppSelector((state) => selectIsFavourite(state, home.id) || selectIsFavourite(state, away.id));
   usePageTitle(title(match, home, away, own));
   return (
-    <header className={`on-dark ${styles.header}`} style={{ background: ground(home, away) }}>
-      <PitchLines />
+    <HeroBand ground={ground(home, away)}>
       <div className={`wrap ${styles.inner}`}>
         <h1 className="visually-hidden" tabIndex={-1}>
           {home.name} gegen {away.name}
@@ -66,7 +65,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
           </li>
         </ul>
       </div>
-    </header>
+    </HeroBand>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Box, Circle, Line, Skeleton } from '../../ui/Skeleton';
 import { classes } from '../../ui/classes';
+import { HeroBand } from '../../ui/HeroBand';
 import body from './MatchBody.module.css';
 import styles from './MatchHeader.module.css';
 import lineup from './Lineup.module.css';
@@ -16,7 +17,7 @@ export function MatchHeaderSkeleton() {
     </div>
   );
   return (
-    <div className={classes(styles.header, styles.waiting)}>
+    <HeroBand waiting>
       <h1 className="visually-hidden" tabIndex={-1}>
         Spielbericht
       </h1>
@@ -34,7 +35,7 @@ export function MatchHeaderSkeleton() {
           <Line width={240} height={19} />
         </div>
       </Skeleton>
-    </div>
+    </HeroBand>
   );
 }
 

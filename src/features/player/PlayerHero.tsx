@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes';
 import { clubColour } from '../../ui/clubColour';
 import { darken, darkFor, lighten } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
-import { PitchLines } from '../../ui/icons/PitchLines';
+import { HeroBand } from '../../ui/HeroBand';
 import { useLoadable } from '../../ui/useLoadable';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { wordSize } from '../../ui/wordSize';
@@ -29,11 +29,7 @@ export function PlayerHero({ player }: { readonly player: Player }) {
   const crest = club && <Crest src={club.logo} name={club.name ?? ''} alt={to ? club.name : undefined} eager />;
   usePageTitle(`${first} ${family}`.trim());
   return (
-    <header
-      className={`on-dark ${styles.hero}`}
-      style={{ background: `linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.16)})` }}
-    >
-      <PitchLines />
+    <HeroBand ground={`linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.16)})`}>
       <div className={`wrap ${styles.stage}`}>
         {to ? (
           <Anchor to={to} className={styles.crest}>
@@ -64,6 +60,6 @@ export function PlayerHero({ player }: { readonly player: Player }) {
           </p>
         </div>
       </div>
-    </header>
+    </HeroBand>
   );
 }

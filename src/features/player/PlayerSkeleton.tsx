@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes';
+import { HeroBand } from '../../ui/HeroBand';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import facts from './PlayerFacts.module.css';
@@ -9,7 +9,7 @@ import hero from './PlayerHero.module.css';
 export function PlayerHeroSkeleton() {
   return (
     <>
-      <div className={classes(hero.hero, hero.waiting)}>
+      <HeroBand waiting ground="var(--pitch-2)">
         <h1 className="visually-hidden" tabIndex={-1}>
           Spieler
         </h1>
@@ -20,7 +20,7 @@ export function PlayerHeroSkeleton() {
             <Box width={40} height={60} />
           </Skeleton>
         </div>
-      </div>
+      </HeroBand>
       <div className={facts.band}>
         <Skeleton className={`wrap ${facts.facts}`} label="">
           {Array.from({ length: 6 }, (_, index) => (

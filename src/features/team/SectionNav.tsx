@@ -1,4 +1,6 @@
 import { useCurrentSection } from '../../ui/blocks/useCurrentSection';
+import { classes } from '../../ui/classes';
+import bar from '../../ui/underline.module.css';
 import styles from './SectionNav.module.css';
 
 /** The sections of a team's page; the ids are anchors of the page, never of the address. */
@@ -28,7 +30,7 @@ export function SectionNav() {
           <button
             key={id}
             type="button"
-            className={styles.tab}
+            className={classes(bar.underlined, styles.tab)}
             aria-current={id === current || undefined}
             onClick={() => open(id)}
           >

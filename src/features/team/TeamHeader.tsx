@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes';
 import { clubColour } from '../../ui/clubColour';
 import { darken, darkFor } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
-import { PitchLines } from '../../ui/icons/PitchLines';
+import { HeroBand } from '../../ui/HeroBand';
 import { Kit } from '../../ui/Kit';
 import { Line } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -66,11 +66,7 @@ export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
     { term: 'Platz', words: place },
   ].filter(({ words }) => words != null);
   return (
-    <header
-      className={`on-dark ${styles.header}`}
-      style={{ background: `linear-gradient(100deg, ${darken(ground, 0.24)}, ${ground} 55%, ${darken(ground, 0.12)})` }}
-    >
-      <PitchLines />
+    <HeroBand ground={`linear-gradient(100deg, ${darken(ground, 0.24)}, ${ground} 55%, ${darken(ground, 0.12)})`}>
       <div className={`wrap ${styles.inner}`}>
         <span className={styles.crest}>
           <Crest src={club.logo} name={name} eager />
@@ -98,6 +94,6 @@ export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
           <Kit src={club.kitAway} alt="Auswärtstrikot" caption="Auswärts" width="100%" />
         </div>
       </div>
-    </header>
+    </HeroBand>
   );
 }

@@ -1,6 +1,7 @@
 import { PlayerGrid } from '../../ui/blocks/PlayerCardView';
 import card from '../../ui/blocks/PlayerCardView.module.css';
 import { classes } from '../../ui/classes';
+import { HeroBand } from '../../ui/HeroBand';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import figures from './TeamFigures.module.css';
@@ -9,7 +10,7 @@ import header from './TeamHeader.module.css';
 /** The place of a header about whose team nothing is known yet. */
 export function TeamHeaderSkeleton() {
   return (
-    <div className={classes(header.header, header.waiting)}>
+    <HeroBand waiting>
       <h1 className="visually-hidden" tabIndex={-1}>
         Mannschaft
       </h1>
@@ -28,7 +29,7 @@ export function TeamHeaderSkeleton() {
           <Box height={132} />
         </div>
       </Skeleton>
-    </div>
+    </HeroBand>
   );
 }
 
