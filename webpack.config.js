@@ -16,9 +16,9 @@ const firstFont = /fonts\/core-.*\.woff2$/;
 
 const startPages = ['start', 'liga'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
-// A style of a screen other than the two start pages belongs to that screen alone: features import no sibling. What follows a visit comes later.
+// A style of a screen other than the two start pages belongs to that screen alone: features import no sibling. What follows a visit comes later, as do sheets for the printer.
 const isFirstStyle = (module) =>
-  !/src\/features\/(?!leagueSelection|leagueHome(?!\/visit))/.test(module.nameForCondition() ?? '');
+  !/src\/(ui\/print|features\/(?!leagueSelection|leagueHome(?!\/visit)))/.test(module.nameForCondition() ?? '');
 const isOnStartPages = (module, chunkGraph) => {
   const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name);
   return startPages.every((page) => names.includes(page));

@@ -1,24 +1,22 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { HashRouter } from 'react-router-dom';
 import ContactScreen from '../../src/features/contact/ContactScreen';
 import FederationScreen from '../../src/features/federation/FederationScreen';
 import GameRulesScreen from '../../src/features/gameRules/GameRulesScreen';
 import LegalNoticeScreen from '../../src/features/legalNotice/LegalNoticeScreen';
 import RegulationsScreen from '../../src/features/regulations/RegulationsScreen';
+import { mount } from '../support/mount';
+import { windowIs } from '../support/screen';
 
-function show(address: string, page: ReactElement) {
-  window.location.hash = address;
-  render(<HashRouter>{page}</HashRouter>);
-}
+const show = (address: string, page: ReactElement) => mount(page, address);
 
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  windowIs({ width: 1280 });
 });
 
 describe('Federation, /bund', () => {

@@ -2,7 +2,7 @@ import { leagueChosenBy } from '../screen/prefetch';
 import type { AppStore } from '../store/makeStore';
 import { linkAt } from './linkAt';
 import { findRoute } from './routes';
-import { savesData } from './saveData';
+import { savesData } from '../lib/saveData';
 
 /** A pointer that only crosses a link on its way elsewhere means nothing. */
 const LINGER_MS = 65;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
 import { whenQuiet } from '../loading/quiet';
-import { savesData } from './saveData';
+import { savesData } from '../lib/saveData';
 
 /**
  * Loads ahead once the first content is there: data and chunk behind a link that is pointed at, and on each page the

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SuspensionsScreen from '../../../src/features/suspensions/SuspensionsScreen';
 import { inLeagueQ1 } from '../../support/leagueScreen';
-import { chooseLeague, showScreen } from '../../support/screen';
+import { chooseLeague, showScreen, windowIs } from '../../support/screen';
 import { clubId, playerId, suspensionRow } from '../../support/wire';
 
 const PATH = 'webClient/blocked/league/Q1';
@@ -10,6 +10,7 @@ const EMPTY = 'Aktuell gibt es keine gesperrten Spieler in dieser Liga';
 const open = () => showScreen(SuspensionsScreen, { at: '/sperren', league: null });
 
 const stage = inLeagueQ1();
+beforeEach(() => windowIs({ width: 1280 }));
 
 describe('Suspensions, /sperren', () => {
   test("each entry: name and SID, team, 'Gesperrt bis' with the block date; links to player and team", async () => {

@@ -1,15 +1,21 @@
 import { gameRules } from '../../content/gameRules';
+import { printable } from '../../cards/printable';
 import { textSections } from '../../ui/blocks/textSections';
 import { TocPage } from '../../ui/blocks/TocPage';
 import { PageTitle } from '../../ui/PageTitle';
 
 const sections = textSections(gameRules.sections);
 
+const Print = printable(() => import(/* webpackChunkName: "print" */ '../../cards/TextSheet'));
+const sheet = { title: gameRules.title, sections };
+
 /** The rules of the game, paragraph by paragraph, with their table of contents. */
 export default function GameRulesScreen() {
   return (
     <div className="wrap">
-      <PageTitle title={gameRules.title} meta={`${sections.length} Paragrafen`} />
+      <PageTitle title={gameRules.title} meta={`${sections.length} Paragrafen`} iconControl>
+        <Print sheet={sheet} />
+      </PageTitle>
       <TocPage sections={sections} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { SideView } from '../../cards/sides';
 import { classes } from '../../ui/classes';
 import { clubColour } from '../../ui/clubColour';
 import { Crest } from '../../ui/Crest';
+import { byNumber } from './lineupOrder';
 import { LineupPlayer } from './LineupPlayer';
 import styles from './Lineup.module.css';
 
@@ -15,10 +16,6 @@ export interface LineupProps {
   readonly title?: string;
   /** Numbers at the right end, towards the other line-up. */
   readonly mirrored?: boolean;
-}
-
-function byNumber(a: LineupEntry, b: LineupEntry): number {
-  return (Number(a.number) || Infinity) - (Number(b.number) || Infinity) || 0;
 }
 
 /** A team's players in this match with what they did. */

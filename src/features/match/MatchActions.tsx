@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { CalendarPlus, Image } from 'lucide-react';
+import { prefetchClub } from '../../api/clubs';
 import { fetchPicture } from '../../api/serverLinks';
 import { saveCalendar } from '../../cards/matchEvent';
+import { printable } from '../../cards/printable';
 import { SharePage } from '../../cards/SharePage';
 import { wireId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
@@ -15,7 +17,9 @@ import { Button } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
 import styles from './MatchScreen.module.css';
 
-/** What can be taken along from a match: its link, a date for the calendar, a picture. */
+const Print = printable(() => import(/* webpackChunkName: "print" */ './MatchSheet'));
+
+/** What can be taken along from a match: its link, a date for the calendar, a picture, a sheet of paper. */
 export function MatchActions({ match }: { readonly match: Match }) {
   const store = useAppStore();
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,6 +43,12 @@ export function MatchActions({ match }: { readonly match: Match }) {
       setFailure('Die Kalenderdatei konnte nicht erstellt werden.'),
     );
 
+  /** The squads of an empty score sheet: a match to come has asked for no club's page. */
+  const squads = (): Promise<unknown> =>
+    Promise.all(
+      [match.home, match.away].flatMap((id) => (id === undefined ? [] : store.dispatch(prefetchClub(id)).unwrap())),
+    );
+
   return (
     <div className={`no-print ${styles.actions}`}>
       <SharePage title={title} preview={preview} code={code} />
@@ -54,6 +64,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
           Bild teilen
         </Button>
       )}
+      <Print sheet={{ match }} {...(match.status === 'upcoming' && { prepare: squads })} />
       {failure && <Toast text={failure} onClose={close} />}
     </div>
   );

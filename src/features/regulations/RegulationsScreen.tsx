@@ -1,4 +1,5 @@
 import { regulations } from '../../content/regulations';
+import { printable } from '../../cards/printable';
 import { textSections } from '../../ui/blocks/textSections';
 import { TocPage } from '../../ui/blocks/TocPage';
 import { PageTitle } from '../../ui/PageTitle';
@@ -6,11 +7,16 @@ import styles from './RegulationsScreen.module.css';
 
 const sections = textSections(regulations.sections);
 
+const Print = printable(() => import(/* webpackChunkName: "print" */ '../../cards/TextSheet'));
+const sheet = { title: regulations.title, sections, line: regulations.lastChanged };
+
 /** The league regulations with their table of contents and the date of the last change. */
 export default function RegulationsScreen() {
   return (
     <div className="wrap">
-      <PageTitle title={regulations.title} meta={`${sections.length} Abschnitte`} />
+      <PageTitle title={regulations.title} meta={`${sections.length} Abschnitte`} iconControl>
+        <Print sheet={sheet} />
+      </PageTitle>
       <TocPage sections={sections} />
       <p className={styles.lastChanged}>{regulations.lastChanged}</p>
     </div>

@@ -16,6 +16,7 @@ import { CardShape } from '../../ui/icons/CardShape';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { classes } from '../../ui/classes';
 import rows from '../../ui/blocks/RowList.module.css';
+import { NOBODY_AWAY } from './words';
 import styles from './BeforeBan.module.css';
 
 /** `Vor der Sperre`: whose next yellow card means a ban (docs/behaviour.md 14). */
@@ -33,8 +34,7 @@ function List({ code }: { readonly code: string }) {
   if (state.phase === 'loading') return <RowsSkeleton kind="suspension" label="Gelbe Karten werden geladen…" />;
   if (state.phase === 'failed') return <ErrorState text={YELLOWS_FAILED} onRetry={state.retry} />;
   const away = state.phase === 'ready' ? oneYellowAway(state.yellows) : [];
-  if (away.length === 0)
-    return <EmptyState title="Niemand ist eine Gelbe von einer Sperre entfernt." drawing="cards" />;
+  if (away.length === 0) return <EmptyState title={NOBODY_AWAY} drawing="cards" />;
   return (
     <RowList>
       {away.map((entry) => (

@@ -1,5 +1,6 @@
 import { prefetchSuspensions, useSuspensionsQuery } from '../../api/players';
 import { ListPage } from '../../cards/ListPage';
+import { printable } from '../../cards/printable';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useShownLeague } from '../../screen/shownLeague';
@@ -8,8 +9,11 @@ import { RowList } from '../../ui/blocks/RowList';
 import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
 import { BeforeBan } from './BeforeBan';
 import { SuspensionRow } from './SuspensionRow';
+import { NOBODY_SUSPENDED } from './words';
 
 const FAILED = 'Die Sperren konnten nicht geladen werden.';
+
+const Print = printable(() => import(/* webpackChunkName: "print" */ './SuspensionsSheet'));
 
 /** Prefetches the suspensions when a link to them is touched, hovered or focused. */
 export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchSuspensions(code)));
@@ -21,10 +25,11 @@ export default function SuspensionsScreen() {
   return (
     <ListPage
       title="Sperren"
+      control={code !== null && (list.phase === 'ready' || list.phase === 'empty') && <Print sheet={{ code }} />}
       list={list}
       skeleton={<RowsSkeleton kind="suspension" label="Sperren werden geladen…" />}
       failed={FAILED}
-      empty="Aktuell gibt es keine gesperrten Spieler in dieser Liga"
+      empty={NOBODY_SUSPENDED}
       drawing="cards"
       below={
         code !== null && (

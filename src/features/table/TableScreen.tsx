@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { tablesApi } from '../../api/tables';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
+import { printable } from '../../cards/printable';
 import { SharePage } from '../../cards/SharePage';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import { latestMatchday } from '../../entities/standing/matchday';
@@ -18,6 +19,8 @@ import { segment } from '../../lib/segment';
 export const prefetch = leaguePrefetch(
   (dispatch, code) => void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false })),
 );
+
+const Print = printable(() => import(/* webpackChunkName: "print" */ './TableSheet'));
 
 /** The table of the chosen league, and the way to its calculator. */
 export default function TableScreen() {
@@ -39,6 +42,7 @@ export default function TableScreen() {
               code={code}
               iconOnly={!wide}
             />
+            {table.phase === 'ready' && <Print sheet={{ code, line: meta }} />}
           </div>
         )}
       </PageTitle>

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { federation } from '../content/federation';
+import { selectAnsweredAt } from '../entities/views/ages';
+import { addressWith } from '../lib/addressQuery';
+import { byServer } from '../lib/clock';
+import { formatDay, formatTime, parseWallClock, viennaWallClock } from '../lib/dates';
+import { useShownLeague } from '../screen/shownLeague';
+import { useAppSelector } from '../store/hooks';
+import { SheetView } from '../ui/print/SheetView';
+
+interface SheetProps {
+  readonly title: string;
+  readonly longTitle?: boolean;
+  readonly line?: string | undefined;
+  /** Name of the season, where the sheet is about one. */
+  readonly season?: string | undefined;
+  /** The request whose answer is printed; null: a text of the site. */
+  readonly request: string | null;
+  readonly children: ReactNode;
+}
+
+/** `Stand: So., 16.11.2025, 10:52`, Vienna's clock. */
+function asOf(instant: number): string {
+  const wall = parseWallClock(viennaWallClock(instant));
+  return `Stand: ${formatDay(wall)}, ${formatTime(wall)}`;
+}
+
+/** A printed page (docs/behaviour.md 18): the federation's head, and a foot that says where it comes from and how old it is. */
+export function Sheet({ request, ...rest }: SheetProps) {
+  const [laidOut] = useState(Date.now);
+  const { code } = useShownLeague();
+  const answered = useAppSelector((state) => (request === null ? null : selectAnsweredAt(state, request)));
+  return (
+    <SheetView
+      sender={{ short: federation.shortName, long: federation.name }}
+      foot={{
+        address: `${location.host}${location.pathname}${addressWith(request === null ? {} : { liga: code })}`,
+        asOf: asOf(byServer(answered ?? laidOut)),
+      }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { Printer } from 'lucide-react';
+import { createPortal, flushSync } from 'react-dom';
+import { savesData } from '../lib/saveData';
+import { whenQuiet } from '../loading/quiet';
+import { useAppStore } from '../store/hooks';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { Toast } from '../ui/Toast';
+import { useMedia } from '../ui/useMedia';
+
+interface PrintButtonProps<Props> {
+  /** What the sheet shows. */
+  readonly sheet: Props;
+  /** Loads what the sheet needs and the page does not; printing by the browser's menu does without. Rejects if it does not come. */
+  readonly prepare?: () => Promise<unknown>;
+  /** Where it is narrow it is an icon; this one is as high as a select. */
+  readonly tall?: boolean;
+}
+
+/**
+ * `Drucken` for a page that has a sheet of its own (docs/behaviour.md 18). The sheet's code comes once the page is quiet, so
+ * that the browser's menu finds it, too; it is laid out only for the printer.
+ * @param load imports the sheet, its default export
+ */
+export function printable<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  let known: ComponentType<Props> | null = null;
+  const fetchSheet = async (): Promise<ComponentType<Props>> => (known ??= (await load()).default);
+
+  return function PrintButton({ sheet, prepare, tall = false }: PrintButtonProps<Props>) {
+    const store = useAppStore();
+    const [loaded, setLoaded] = useState(() => known && { Sheet: known });
+    const [printing, setPrinting] = useState(false);
+    const [busy, setBusy] = useState(false);
+    const [failed, setFailed] = useState(false);
+    const wide = useMedia('(min-width: 600px)');
+    const close = useCallback(() => setFailed(false), []);
+    const fetchOnce = useCallback(async () => setLoaded({ Sheet: await fetchSheet() }), []);
+    useEffect(
+      () => (savesData() ? undefined : whenQuiet(store, () => void fetchOnce().catch(() => undefined))),
+      [store, fetchOnce],
+    );
+    useEffect(() => {
+      const stop = new AbortController();
+      window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal: stop.signal });
+      window.addEventListener('afterprint', () => setPrinting(false), { signal: stop.signal });
+      return () => stop.abort();
+    }, []);
+    const print = async (): Promise<void> => {
+      setBusy(true);
+      try {
+        await Promise.all([fetchOnce(), prepare?.()]);
+        flushSync(() => setPrinting(true));
+        await document.fonts.ready;
+        window.print();
+      } catch {
+        setFailed(true);
+      }
+      setBusy(false);
+    };
+    return (
+      <>
+        {wide ? (
+          <Button variant="outline" busy={busy} onClick={() => void print()}>
+            <Printer size={18} aria-hidden />
+            Drucken
+          </Button>
+        ) : (
+          <IconButton label="Drucken" tall={tall} onClick={() => void print()}>
+            <Printer size={20} aria-hidden />
+          </IconButton>
+        )}
+        {failed && <Toast text="Das Blatt zum Drucken konnte nicht geladen werden." onClose={close} />}
+        {printing && loaded && createPortal(<loaded.Sheet {...sheet} />, document.body)}
+      </>
+    );
+  };
+}

@@ -1,0 +1,118 @@
+import { scoreOf } from '../../cards/matchLook';
+import { halftimeOf } from '../../entities/match/halftime';
+import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
+import { timeline } from '../../entities/match/runningScore';
+import type { TimelineEntry } from '../../entities/match/runningScore';
+import { fullName } from '../../entities/player/name';
+import { selectPlayer } from '../../entities/select';
+import type { SideView } from '../../entities/views/sides';
+import { useAppSelector } from '../../store/hooks';
+import { eventWord } from './eventLook';
+import { byNumber } from './lineupOrder';
+import styles from './MatchSheet.module.css';
+import table from '../../ui/print/SheetTable.module.css';
+
+interface ReportSheetProps {
+  readonly match: Match;
+  readonly home: SideView;
+  readonly away: SideView;
+}
+
+/** Score, course and line-ups of a match. */
+export function ReportSheet({ match, home, away }: ReportSheetProps) {
+  const entries = timeline(match);
+  const half = halftimeOf(match, entries);
+  const score = scoreOf(match);
+  const nameOf = { home: home.name, away: away.name };
+  return (
+    <>
+      {score.home !== null && (
+        <p className={styles.score}>
+          {score.home}:{score.away}
+          {half && (
+            <span className={styles.half}>
+              Halbzeit {half.score.home}:{half.score.away}
+            </span>
+          )}
+        </p>
+      )}
+      <h2 className={table.heading}>Spielverlauf</h2>
+      {entries.length === 0 ? (
+        <p className={table.note}>Zu diesem Spiel sind keine Ereignisse erfasst.</p>
+      ) : (
+        <table className={table.table}>
+          <tbody>
+            {entries.map((entry) => (
+              <Event key={entry.event.id} entry={entry} team={entry.side && nameOf[entry.side]} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.sides}>
+        <Lineup name={home.name} entries={match.homeLineup ?? []} events={match.events ?? []} />
+        <Lineup name={away.name} entries={match.awayLineup ?? []} events={match.events ?? []} />
+      </div>
+    </>
+  );
+}
+
+function Event({ entry: { event, score }, team }: { readonly entry: TimelineEntry; readonly team: string | null }) {
+  const player = useAppSelector((state) => selectPlayer(state, event.player));
+  return (
+    <tr>
+      <td className={table.figure}>{event.minute !== null && `${event.minute}'`}</td>
+      <td>{eventWord(event)}</td>
+      <td>
+        {fullName(player?.name ?? event.name ?? undefined)}
+        {team && ` (${team})`}
+      </td>
+      <td className={`${table.figure} ${table.strong}`}>{score && `${score.home}:${score.away}`}</td>
+    </tr>
+  );
+}
+
+interface LineupProps {
+  readonly name: string;
+  readonly entries: readonly LineupEntry[];
+  readonly events: readonly MatchEvent[];
+}
+
+function Lineup({ name, entries, events }: LineupProps) {
+  return (
+    <section>
+      <h2 className={styles.team}>{name}</h2>
+      {entries.length === 0 ? (
+        <p className={table.note}>Blankett noch nicht ausgefüllt</p>
+      ) : (
+        <table className={`${table.table} ${styles.squad}`}>
+          <tbody>
+            {entries.toSorted(byNumber).map((entry, index) => (
+              <Player key={entry.player ?? index} entry={entry} events={events} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Player({ entry, events }: { readonly entry: LineupEntry; readonly events: readonly MatchEvent[] }) {
+  const player = useAppSelector((state) => selectPlayer(state, entry.player));
+  const own = events.filter((event) => event.player !== null && event.player === entry.player);
+  return (
+    <tr>
+      <td>{entry.number || '–'}</td>
+      <td>{fullName(player?.name ?? entry.name)}</td>
+      <td className={table.figure}>{own.length > 0 && tally(own)}</td>
+    </tr>
+  );
+}
+
+/** `2 Tore, Gelbe Karte`. */
+function tally(events: readonly MatchEvent[]): string {
+  const counts = new Map<string, number>();
+  for (const event of events) counts.set(eventWord(event), (counts.get(eventWord(event)) ?? 0) + 1);
+  return [...counts]
+    .map(([word, count]) => (count === 1 ? word : word === 'Tor' ? `${count} Tore` : `${count} × ${word}`))
+    .join(', ');
+}

@@ -1,0 +1,97 @@
+import { shallowEqual } from 'react-redux';
+import type { PlayerId } from '../../entities/ids';
+import { fullName } from '../../entities/player/name';
+import { shownSquad } from '../../entities/player/squad';
+import { selectClub, selectMany, selectPlayer } from '../../entities/select';
+import type { SideView } from '../../entities/views/sides';
+import { useAppSelector } from '../../store/hooks';
+import styles from './MatchSheet.module.css';
+import table from '../../ui/print/SheetTable.module.css';
+
+const nobody: readonly PlayerId[] = [];
+/** What is counted by the pen: goals and cards. */
+const STROKES = ['Tore', 'G', 'G/R', 'R'] as const;
+/** Lines for guests, and for a squad that nobody has told. */
+const SPARE_LINES = 2;
+const LINES_WITHOUT_SQUAD = 14;
+
+interface SidesProps {
+  readonly home: SideView;
+  readonly away: SideView;
+}
+
+/** An empty score sheet with both squads. */
+export function ScoreSheet({ home, away }: SidesProps) {
+  return (
+    <>
+      <div className={styles.results}>
+        <Boxes words="Halbzeit" />
+        <Boxes words="Endstand" />
+      </div>
+      <div className={styles.sides}>
+        <Squad side={home} />
+        <Squad side={away} />
+      </div>
+      <div className={styles.signatures}>
+        {[home.name, away.name, 'Schiedsrichter'].map((who, index) => (
+          <p key={index}>{who}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Boxes({ words }: { readonly words: string }) {
+  return (
+    <p className={styles.boxes}>
+      {words}
+      <span className={styles.box} />:<span className={styles.box} />
+    </p>
+  );
+}
+
+/** Who may play, and who is suspended, as on the team's page; spare lines for the rest. */
+function Squad({ side }: { readonly side: SideView }) {
+  const ids = useAppSelector((state) => selectClub(state, side.id)?.squad ?? nobody);
+  const players = shownSquad(useAppSelector((state) => selectMany(state, ids, selectPlayer), shallowEqual));
+  const spare = players.length === 0 ? LINES_WITHOUT_SQUAD : SPARE_LINES;
+  return (
+    <section>
+      <h2 className={styles.team}>{side.name}</h2>
+      <table className={`${table.table} ${styles.squad}`}>
+        <thead>
+          <tr>
+            <th>Nr.</th>
+            <th>Name</th>
+            {STROKES.map((stroke) => (
+              <th key={stroke} className={styles.stroke}>
+                {stroke}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ id, name, number, eligibility }) => (
+            <tr key={id} className={table.blank}>
+              <td>{number}</td>
+              <td>
+                {fullName(name)}
+                {eligibility === 'suspended' && ' (gesperrt)'}
+              </td>
+              <Strokes />
+            </tr>
+          ))}
+          {Array.from({ length: spare }, (_none, index) => (
+            <tr key={index} className={table.blank}>
+              <td />
+              <td />
+              <Strokes />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Strokes = () => STROKES.map((stroke) => <td key={stroke} className={styles.stroke} />);

@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { requestName } from '../../api/requestName';
+import { Sheet } from '../../cards/Sheet';
+import { standingsRow } from '../../cards/standingsRow';
+import { noTable, useOfficialTable } from '../../cards/useOfficialTable';
+import { useKnownSeason } from '../../cards/useSeason';
+import type { ClubId } from '../../entities/ids';
+import { selectClub } from '../../entities/select';
+import { playedOf } from '../../entities/standing/figures';
+import { NAMELESS_TEAM } from '../../entities/views/sides';
+import { viewTable } from '../../entities/views/tableViews';
+import { useAppStore } from '../../store/hooks';
+import { classes } from '../../ui/classes';
+import styles from '../../ui/print/SheetTable.module.css';
+import { useTableView } from './useTableView';
+
+export interface TableSheetProps {
+  readonly code: string;
+  /** Name of the league and what the table counts. */
+  readonly line: string;
+}
+
+const HEADS = ['Sp', 'S', 'U', 'N', 'Tore', 'Diff.', 'Pkt.'] as const;
+
+/** The chosen table on paper, without pictures and colours: a thick line stands where the zones end. */
+export default function TableSheet({ code, line }: TableSheetProps) {
+  const table = useOfficialTable(code);
+  const season = useKnownSeason(code);
+  const { view, tabs } = useTableView(code, season);
+  const store = useAppStore();
+  const nameOf = useCallback((club: ClubId) => selectClub(store.getState(), club)?.name ?? NAMELESS_TEAM, [store]);
+  const { standings, clubs } = table.phase === 'ready' ? table : noTable;
+  const official = standings.map(({ club }) => club);
+  const rows = view === 'gesamt' ? standings : viewTable(view, season ?? [], official, nameOf);
+  const teams = view === 'gesamt' ? rows.length : null;
+  const looks = rows.map((row, index) =>
+    standingsRow(row, clubs.get(row.club), { index, teams }, { live: false, own: false }),
+  );
+  const which = view === 'gesamt' ? null : tabs.find(({ key }) => key === view)?.label;
+  return (
+    <Sheet
+      title="Tabelle"
+      line={[line, which].filter(Boolean).join(' · ')}
+      request={view === 'gesamt' ? requestName('standings', code) : requestName('fixtures', code)}
+    >
+      {rows.some((row) => playedOf(row) > 0) || view === 'gesamt' ? (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.figure}>Pl.</th>
+              <th>Mannschaft</th>
+              {HEADS.map((head) => (
+                <th key={head} className={styles.figure}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {looks.map((look, index) => (
+              <tr
+                key={look.key}
+                className={classes(styles.tall, endsZone(look.zone, looks[index + 1]?.zone) && styles.cut)}
+              >
+                <td className={styles.figure}>{look.rank}</td>
+                <th scope="row">{look.name}</th>
+                {[look.played, look.wins, look.draws, look.losses, look.goals, look.difference].map((figure, at) => (
+                  <td key={at} className={styles.figure}>
+                    {figure}
+                  </td>
+                ))}
+                <td className={classes(styles.figure, styles.strong)}>{look.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={styles.note}>Noch keine Spiele in dieser Auswahl.</p>
+      )}
+      {looks.some(({ zone }) => zone !== undefined) && (
+        <p className={styles.note}>Über der oberen starken Linie: Aufstieg. Unter der unteren: Abstieg.</p>
+      )}
+    </Sheet>
+  );
+}
+
+/** Whether promotion ends below a row, or relegation begins. */
+function endsZone(zone: 'up' | 'down' | undefined, next: 'up' | 'down' | undefined): boolean {
+  return (zone === 'up' && next !== 'up') || (zone !== 'down' && next === 'down');
+}
