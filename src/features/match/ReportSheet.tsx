@@ -1,11 +1,11 @@
 import { scoreOf } from '../../cards/matchLook';
+import type { SideView } from '../../cards/sides';
 import { halftimeOf } from '../../entities/match/halftime';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
 import { timeline } from '../../entities/match/runningScore';
 import type { TimelineEntry } from '../../entities/match/runningScore';
 import { fullName } from '../../entities/player/name';
 import { selectPlayer } from '../../entities/select';
-import type { SideView } from '../../entities/views/sides';
 import { useAppSelector } from '../../store/hooks';
 import { eventWord } from './eventLook';
 import { byNumber } from './lineupOrder';

@@ -1,9 +1,9 @@
 import { shallowEqual } from 'react-redux';
+import type { SideView } from '../../cards/sides';
 import type { PlayerId } from '../../entities/ids';
 import { fullName } from '../../entities/player/name';
 import { shownSquad } from '../../entities/player/squad';
 import { selectClub, selectMany, selectPlayer } from '../../entities/select';
-import type { SideView } from '../../entities/views/sides';
 import { useAppSelector } from '../../store/hooks';
 import styles from './MatchSheet.module.css';
 import table from '../../ui/print/SheetTable.module.css';

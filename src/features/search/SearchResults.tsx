@@ -5,7 +5,7 @@ import type { Findable } from '../../entities/search/find';
 import type { RecentFind } from '../../store/recentFinds';
 import { Avatar } from '../../ui/Avatar';
 import { Crest } from '../../ui/Crest';
-import { Line } from '../../ui/Skeleton';
+import { Box, Line } from '../../ui/Skeleton';
 import type { FoundGroup } from './useSearch';
 import styles from './SearchDialog.module.css';
 
@@ -74,12 +74,13 @@ export function SearchResults({ id, groups, typed, active, looking, onChoose }: 
           })}
         </div>
       ))}
-      {looking && groups.length === 0 && (
-        <div aria-hidden className={styles.waiting}>
-          <Line width="60%" />
-          <Line width="45%" />
-        </div>
-      )}
+      {looking &&
+        ['60%', '45%'].map((width) => (
+          <div key={width} aria-hidden className={styles.waiting}>
+            <Box width={36} height={36} />
+            <Line width={width} />
+          </div>
+        ))}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { requestName } from '../../api/requestName';
 import { Sheet } from '../../cards/Sheet';
+import { NAMELESS_TEAM } from '../../cards/sides';
 import { standingsRow } from '../../cards/standingsRow';
 import { noTable, useOfficialTable } from '../../cards/useOfficialTable';
 import { useKnownSeason } from '../../cards/useSeason';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
 import { playedOf } from '../../entities/standing/figures';
-import { NAMELESS_TEAM } from '../../entities/views/sides';
 import { viewTable } from '../../entities/views/tableViews';
 import { useAppStore } from '../../store/hooks';
 import { classes } from '../../ui/classes';
@@ -31,19 +31,19 @@ export default function TableSheet({ code, line }: TableSheetProps) {
   const nameOf = useCallback((club: ClubId) => selectClub(store.getState(), club)?.name ?? NAMELESS_TEAM, [store]);
   const { standings, clubs } = table.phase === 'ready' ? table : noTable;
   const official = standings.map(({ club }) => club);
-  const rows = view === 'gesamt' ? standings : viewTable(view, season ?? [], official, nameOf);
-  const teams = view === 'gesamt' ? rows.length : null;
+  const rows = view === 'overall' ? standings : viewTable(view, season ?? [], official, nameOf);
+  const teams = view === 'overall' ? rows.length : null;
   const looks = rows.map((row, index) =>
     standingsRow(row, clubs.get(row.club), { index, teams }, { live: false, own: false }),
   );
-  const which = view === 'gesamt' ? null : tabs.find(({ key }) => key === view)?.label;
+  const which = view === 'overall' ? null : tabs.find(({ key }) => key === view)?.label;
   return (
     <Sheet
       title="Tabelle"
       line={[line, which].filter(Boolean).join(' · ')}
-      request={view === 'gesamt' ? requestName('standings', code) : requestName('fixtures', code)}
+      request={view === 'overall' ? requestName('standings', code) : requestName('fixtures', code)}
     >
-      {rows.some((row) => playedOf(row) > 0) || view === 'gesamt' ? (
+      {rows.some((row) => playedOf(row) > 0) || view === 'overall' ? (
         <table className={styles.table}>
           <thead>
             <tr>
