@@ -17,10 +17,17 @@ export function focusHeading(main: HTMLElement): () => void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   look();
   const changes = new MutationObserver(look);
-  changes.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => changes.disconnect(), LONGEST_WAIT_MS);
-  return () => {
+  const stop = (): void => {
     clearTimeout(timer);
     changes.disconnect();
+    document.removeEventListener('focusin', stopIfElsewhere);
   };
+  // Whoever has gone on stays where he is, also behind the last stop of a page that still loads.
+  const stopIfElsewhere = ({ target }: FocusEvent): void => {
+    if (target !== main && !(target instanceof HTMLHeadingElement)) stop();
+  };
+  const timer = setTimeout(stop, LONGEST_WAIT_MS);
+  changes.observe(main, { childList: true, subtree: true });
+  document.addEventListener('focusin', stopIfElsewhere);
+  return stop;
 }

@@ -1,0 +1,41 @@
+import { focusHeading } from '../../src/app/page/focusHeading';
+
+const noted = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('docs/behaviour.md 9: a new page takes the focus', () => {
+  let main: HTMLElement;
+  let stop: () => void;
+  const add = (name: 'h1' | 'button' | 'p'): HTMLElement => main.appendChild(document.createElement(name));
+
+  beforeEach(() => {
+    main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    stop = focusHeading(main);
+  });
+  afterEach(() => {
+    stop();
+    main.remove();
+  });
+
+  test('the page at once, its heading when it comes, and the one that follows that', async () => {
+    expect(main).toHaveFocus();
+    const first = add('h1');
+    await noted();
+    expect(first).toHaveFocus();
+    first.remove();
+    const second = add('h1');
+    await noted();
+    expect(second).toHaveFocus();
+  });
+
+  test('whoever has gone on is not fetched back, not even from behind the last stop of a page that still loads', async () => {
+    add('h1');
+    await noted();
+    const last = add('button');
+    last.focus();
+    last.blur();
+    add('p');
+    await noted();
+    expect(document.body).toHaveFocus();
+  });
+});
