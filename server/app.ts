@@ -80,8 +80,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
   store.listen(live);
   const door = new HotDoor(store.answers, {
-    headers: { ...headers, ...offers },
-    renewed: offers,
+    headers,
+    offers,
     trustProxy,
     origins: options.corsOrigins ?? [],
     originHeaders: {

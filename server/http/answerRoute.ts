@@ -35,7 +35,7 @@ export function answerRoute(
     const varied = variant !== undefined && request.query[variant.name] === variant.value;
     const key = answerKey(varied ? `${path}?${variant.name}` : path, request.params);
     const answer = await store.answers.read(key, () => build(request.params, varied));
-    door.remember(request.url, key);
+    door.remember(request, key);
     return sendAnswer(request, reply, answer);
   });
 }

@@ -27,6 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** Sends one failure. */
 export function sendError(error: Error | FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
+  if (error instanceof HttpError && error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
   if (error instanceof HttpError) return reply.code(error.statusCode).send(errorBody(error.message, error.reason));
   if (error instanceof Refusal) return reply.code(STATUS_OF[error.kind]).send(errorBody(error.message, error.reason));
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

@@ -4,6 +4,8 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly reason: string = message,
+    /** When it is worth another try. */
+    readonly retryAfterS?: number,
   ) {
     super(message);
   }

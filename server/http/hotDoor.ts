@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from '../answers/answer';
 import type { Answer, Encoding } from '../answers/answer';
@@ -11,13 +12,15 @@ import { HSTS } from './securityHeaders';
 const MOST_KNOWN = 5_000;
 /** No address that the site asks for is longer. */
 const LONGEST_KNOWN = 300;
+const API = '/api/';
+const SHARED_PAGES = '/teilen/';
 
 /** What the door must know to answer as the framework would. */
 export interface DoorOptions {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** Those that a 304 repeats, because a browser renews its cache from them. */
-  renewed: Readonly<Record<string, string>>;
+  /** Those of the API's answers; a 304 repeats them, because a browser renews its cache from them. */
+  offers: Readonly<Record<string, string>>;
   trustProxy: IsTrusted;
   /** Sites on other hosts that may call, and the headers they get. */
   origins: readonly string[];
@@ -33,12 +36,18 @@ export interface AtTheDoor {
   route: string;
 }
 
+/** What was answered the long way, under its key, by the route with this pattern. */
+interface Known {
+  key: string;
+  route: string;
+}
+
 /**
  * Gives out finished answers before the framework looks at the request: most visits on a match day are
  * polls whose answer is at hand. Whatever is not plain sailing goes the long way, with the same result.
  */
 export class HotDoor {
-  private readonly keys = new LRUCache<string, string>({ max: MOST_KNOWN });
+  private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
   private readonly lines = new WeakMap<Buffer, string[]>();
 
   private readonly vary: string | undefined;
@@ -56,44 +65,58 @@ export class HotDoor {
     this.open = false;
   }
 
-  /** Notes that a URL was answered, the long way, with the answer kept under this key. */
-  remember(url: string, key: string): void {
-    if (url.length <= LONGEST_KNOWN) this.keys.set(url, key);
+  /** Notes that a request was answered, the long way, with the answer kept under this key. */
+  remember(request: FastifyRequest, key: string): void {
+    const asked = this.askedBy(request.raw);
+    if (asked.length <= LONGEST_KNOWN) this.known.set(asked, { key, route: request.routeOptions.url ?? 'unknown' });
+  }
+
+  /** What an answer depends on: the address; for pages that name their own host also where they were found. */
+  private askedBy({ url = '', headers, socket }: IncomingMessage): string {
+    if (!url.startsWith(SHARED_PAGES)) return url;
+    const { host, 'x-forwarded-host': forHost, 'x-forwarded-proto': proto } = headers;
+    return [url, host, forHost, proto, this.options.trustProxy(socket.remoteAddress ?? '')].join('\n');
   }
 
   /** Answers the request if that can be done at once; undefined leaves it untouched. */
   answered(request: IncomingMessage, response: ServerResponse): AtTheDoor | undefined {
     const { headers } = request;
-    const { origins, originHeaders, renewed, ageS, trustProxy } = this.options;
+    const { origins, originHeaders, offers, ageS, trustProxy } = this.options;
+    if (!this.open || ageS?.() !== undefined || request.method !== 'GET') return undefined;
+    const known = this.known.get(this.askedBy(request));
+    const answer = known && this.answers.peek(known.key);
+    if (known === undefined || answer === undefined) return undefined;
+    const { route } = known;
+    // Only the API may be called from other sites, and only it tells what is offered.
+    const ofApi = route.startsWith(API);
     const { origin } = headers;
-    const foreign = origin !== undefined && origins.length > 0;
-    if (!this.open || ageS?.() !== undefined || request.method !== 'GET' || (foreign && !origins.includes(origin)))
-      return undefined;
-    const key = this.keys.get(request.url ?? '');
-    const answer = key === undefined ? undefined : this.answers.peek(key);
-    if (key === undefined || answer === undefined) return undefined;
+    const foreign = ofApi && origin !== undefined && origins.length > 0;
+    if (foreign && !origins.includes(origin)) return undefined;
     const id = requestId(request);
     const own = { 'x-request-id': id, ...(foreign ? { ...originHeaders, 'access-control-allow-origin': origin } : {}) };
     if (answer.matches(headers['if-none-match'])) {
-      response.writeHead(304, { ...answerHeaders(answer, undefined, this.vary), ...renewed, ...own }).end();
-      return { id, route: routeOf(key) };
+      const { vary } = this;
+      const renewed = ofApi ? { ...answerHeaders(answer, undefined, vary), ...offers } : answerHeaders(answer);
+      response.writeHead(304, { ...renewed, ...own }).end();
+      return { id, route };
     }
     const encoding = answer.encodingFor(acceptedEncoding([headers['accept-encoding'] ?? []].flat().join(',')));
     const bytes = answer.ready(encoding);
     if (bytes === undefined) return undefined;
-    const lines = [...this.wholeHeaders(answer, encoding, bytes), ...Object.entries(own).flat()];
+    const lines = [...this.wholeHeaders(answer, encoding, bytes, ofApi), ...Object.entries(own).flat()];
     const overTls = headers['x-forwarded-proto'] === 'https' && trustProxy(request.socket.remoteAddress ?? '');
     response.writeHead(200, overTls ? [...lines, 'strict-transport-security', HSTS] : lines).end(bytes);
-    return { id, route: routeOf(key) };
+    return { id, route };
   }
 
   /** Header lines as Node takes them fastest; written once for each answer and encoding. */
-  private wholeHeaders(answer: Answer, encoding: Encoding, bytes: Buffer): string[] {
+  private wholeHeaders(answer: Answer, encoding: Encoding, bytes: Buffer, ofApi: boolean): string[] {
     const before = this.lines.get(bytes);
     if (before !== undefined) return before;
     const lines = Object.entries({
       ...this.options.headers,
-      ...answerHeaders(answer, undefined, this.vary),
+      ...(ofApi ? this.options.offers : {}),
+      ...answerHeaders(answer, undefined, ofApi ? this.vary : undefined),
       'content-type': answer.type,
       'content-length': String(bytes.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -101,8 +124,4 @@ export class HotDoor {
     this.lines.set(bytes, lines);
     return lines;
   }
-}
-
-function routeOf(key: string): string {
-  return `/api${key.split('\n', 1)[0] ?? ''}`;
 }

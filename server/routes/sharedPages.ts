@@ -1,19 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import type { Built } from '../answers/cache';
 import { isUuid } from '../domain/ids';
-import type { Params } from '../http/answerRoute';
+import type { AnswerContext, Params } from '../http/answerRoute';
 import { Refusal } from '../domain/refusal';
 import { HttpError } from '../http/errors';
 import { sendAnswer } from '../http/sendAnswer';
 import { siteOrigin } from '../http/siteOrigin';
 import { previewPage, unknownPage } from '../sharing/page';
-import type { Store } from '../store';
 import { previewsOf } from './previews';
 
 const HTML = 'text/html; charset=utf-8';
 
 /** Small pages for messengers, which lead a visitor on to the site (docs/behaviour.md 15). @param site where that is */
-export function sharedPageRoutes(app: FastifyInstance, store: Store, site: string): void {
+export function sharedPageRoutes({ app, store, door }: AnswerContext, site: string): void {
   for (const [kind, find] of Object.entries(previewsOf(store.db))) {
     app.get<{ Params: Params }>(`/teilen/${kind}/:id`, async (request, reply) => {
       const { id = '' } = request.params;
@@ -24,7 +22,9 @@ export function sharedPageRoutes(app: FastifyInstance, store: Store, site: strin
       };
       const key = ['/teilen', kind, origin, isUuid(id) ? id.toUpperCase() : id].join('\n');
       try {
-        return await sendAnswer(request, reply, await store.answers.read(key, build));
+        const answer = await store.answers.read(key, build);
+        door.remember(request, key);
+        return await sendAnswer(request, reply, answer);
       } catch (error) {
         if (!isUnknown(error)) throw error;
         return reply.code(404).header('cache-control', 'no-store').type(HTML).send(unknownPage(site));

@@ -8,6 +8,6 @@ import { sharedPictureRoutes } from './sharedPictures';
 export function takeAlongRoutes(context: AnswerContext, offered: ReadonlySet<Offer>, site: string): void {
   if (offered.has('calendar')) calendarRoutes(context, site);
   if (!offered.has('share')) return;
-  sharedPageRoutes(context.app, context.store, site);
+  sharedPageRoutes(context, site);
   sharedPictureRoutes(context);
 }

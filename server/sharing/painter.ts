@@ -5,6 +5,8 @@ import type { Motif } from './facts';
 
 /** Pictures that may wait for their turn; each takes a tenth of a second. */
 const LONGEST_QUEUE = 100;
+/** Half of the queue is drawn by then. */
+const RETRY_S = 5;
 const IDLE_MS = 10 * 60_000;
 const FULL = 'Gerade werden zu viele Bilder gezeichnet. Bitte versuche es gleich noch einmal.';
 
@@ -12,7 +14,7 @@ const FULL = 'Gerade werden zu viele Bilder gezeichnet. Bitte versuche es gleich
 export class Painter {
   private readonly pool: Piscina<Motif | null, Uint8Array>;
 
-  constructor() {
+  constructor(private readonly longestQueue = LONGEST_QUEUE) {
     const own = extname(__filename);
     this.pool = new Piscina({
       filename: join(__dirname, `worker${own}`),
@@ -20,7 +22,7 @@ export class Painter {
       ...(own === '.ts' && { execArgv: ['--import', 'tsx'] }),
       minThreads: 0,
       maxThreads: 1,
-      maxQueue: LONGEST_QUEUE,
+      maxQueue: longestQueue,
       idleTimeout: IDLE_MS,
     });
   }
@@ -32,10 +34,10 @@ export class Painter {
 
   /**
    * The picture as PNG.
-   * @throws HttpError 503 when too many are waiting
+   * @throws HttpError 503 with Retry-After when too many are waiting
    */
   async paint(motif: Motif): Promise<Buffer> {
-    if (this.pool.queueSize >= LONGEST_QUEUE) throw new HttpError(503, FULL);
+    if (this.pool.queueSize >= this.longestQueue) throw new HttpError(503, FULL, FULL, RETRY_S);
     return Buffer.from(await this.pool.run(motif));
   }
 

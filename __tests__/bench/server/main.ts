@@ -8,7 +8,7 @@ import type { Summary } from '../lib/stats';
 
 /**
  * Loads the real server and a Fastify hello in turns and compares them: a live answer with its body,
- * the same answer unchanged (304), and Node alone as its ceiling. Loopback only; under a minute. What counts is the
+ * the same answer unchanged (304), a page for messengers, and Node alone as its ceiling; and draws pictures. Loopback only; a minute. What counts is the
  * requests that a server answers in a second of its own computing: the load generator is slower than
  * the fastest of them, and whatever else the machine does leaves the figure alone.
  */
@@ -16,6 +16,8 @@ const CONNECTIONS = 100;
 const ROUNDS = 5;
 const SECONDS = 2;
 const LIVESCORE = '/api/webClient/livescore';
+/** Pictures that are drawn for the first time, in the format of previews. */
+const PICTURES = 20;
 
 const headers = { Accept: 'application/json', 'Accept-Encoding': 'gzip, deflate, br' };
 const site = await startSite();
@@ -46,23 +48,63 @@ async function currentTag(): Promise<string> {
   return response.headers.get('etag') ?? '';
 }
 
+/** Matches that stay as they are while the bench runs. */
+async function playedMatches(): Promise<readonly string[]> {
+  const response = await fetch(`${site.url}/api/webClient/matches/league/W1A/primary`, { headers });
+  const matches = (await response.json()) as readonly { readonly id: string; readonly status: string }[];
+  return matches.filter(({ status }) => status === 'done').map(({ id }) => id);
+}
+
+const played = await playedMatches();
+const page = `/teilen/match/${played[0] ?? ''}`;
+
+/** Draws pictures one after the other: what each costs the server, how long it takes, how large it is. */
+async function drawn(): Promise<{ computed: Summary; waited: Summary; largest: number }> {
+  const computed: number[] = [];
+  const waited: number[] = [];
+  const bytes: number[] = [];
+  // The first one waits for the thread and its fonts, as the first after a start does.
+  for (const id of played.slice(0, PICTURES + 1)) {
+    const cpu = site.cpuSeconds();
+    const began = performance.now();
+    const response = await fetch(`${site.url}/bilder/teilen/match/${id}.png`);
+    bytes.push((await response.arrayBuffer()).byteLength);
+    if (!response.ok) throw new Error(`picture answered ${response.status}`);
+    waited.push(performance.now() - began);
+    computed.push((site.cpuSeconds() - cpu) * 1_000);
+  }
+  return { computed: summarise(computed.slice(1)), waited: summarise(waited.slice(1)), largest: Math.max(...bytes) };
+}
+
 const cases = {
   hello: async () => load(hello, '/', { 'If-None-Match': await currentTag() }),
   'Node alone, 304': async () => load(bare, '/', { 'If-None-Match': await currentTag() }),
   'live JSON': () => load(site, LIVESCORE),
   'unchanged, 304': async () => load(site, LIVESCORE, { 'If-None-Match': await currentTag() }),
+  'page to share': () => load(site, page, { Accept: 'text/html' }),
 };
 type Case = keyof typeof cases;
-const names: readonly Case[] = ['hello', 'live JSON', 'unchanged, 304', 'Node alone, 304'];
+const names: readonly Case[] = ['hello', 'live JSON', 'unchanged, 304', 'page to share', 'Node alone, 304'];
 
 async function measure(): Promise<Record<Case, Load[]>> {
-  const results: Record<Case, Load[]> = { hello: [], 'Node alone, 304': [], 'live JSON': [], 'unchanged, 304': [] };
+  const results: Record<Case, Load[]> = {
+    hello: [],
+    'Node alone, 304': [],
+    'live JSON': [],
+    'unchanged, 304': [],
+    'page to share': [],
+  };
   for (const name of names) await cases[name]();
   for (let round = 0; round < ROUNDS; round += 1) for (const name of names) results[name].push(await cases[name]());
   return results;
 }
 
-const results = await measure().finally(() => Promise.all([site, hello, bare].map(({ stop }) => stop())));
+const stopAll = () => Promise.all([site, hello, bare].map(({ stop }) => stop()));
+const pictures = await drawn().catch(async (error: unknown) => {
+  await stopAll();
+  throw error;
+});
+const results = await measure().finally(stopAll);
 const rates = (name: Case): number[] => results[name].map(({ perCpuSecond }) => perCpuSecond);
 /** Requests a second of computing against the hello of the same round. */
 const ratio = (name: Case): Summary =>
@@ -96,9 +138,18 @@ printTable(
   ]),
 );
 
+printTable(
+  `${PICTURES} pictures to share, each drawn for the first time: median (middle half, samples)`,
+  ['computing, ms', 'until it is there, ms', 'the largest, bytes'],
+  [[spread(pictures.computed), spread(pictures.waited), String(pictures.largest)]],
+);
+
 process.exitCode = judge([
   { name: 'live JSON to hello', value: ratio('live JSON').median, limit: 0.6, wanted: 'at least' },
   { name: '304 to hello', value: ratio('unchanged, 304').median, limit: 1.5, wanted: 'at least' },
+  { name: 'page to share to hello', value: ratio('page to share').median, limit: 0.5, wanted: 'at least' },
+  { name: 'picture, ms of computing', value: pictures.computed.median, limit: 300, wanted: 'at most' },
+  { name: 'largest picture, bytes', value: pictures.largest, limit: 150_000, wanted: 'at most' },
   { name: 'live JSON, p99 to p50', value: tail('live JSON').median, limit: 5, wanted: 'at most' },
   { name: '304, p99 to p50', value: tail('unchanged, 304').median, limit: 5, wanted: 'at most' },
   { name: 'failed answers', value: names.reduce((sum, name) => sum + failed(name), 0), limit: 0, wanted: 'exactly' },

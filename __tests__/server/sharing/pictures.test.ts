@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import fastify from 'fastify';
 import { addGoal } from '../../../server/writers/matchEvents';
+import { answerErrors } from '../../../server/http/errorHandling';
+import { Painter } from '../../../server/sharing/painter';
 import { buildFederation } from '../../../server/demo/federation';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
@@ -51,6 +54,18 @@ describe('Pictures to share (docs/behaviour.md 15)', () => {
     expect((await get(url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
     await addGoal(server.store, { matchId: ids.live, playerId: ids.ferdl, minute: 20 });
     expect((await get(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  });
+});
+
+describe('more pictures than may wait', () => {
+  it('are refused for a few seconds', async () => {
+    const painter = new Painter(0);
+    const app = fastify();
+    answerErrors(app);
+    app.get('/', () => painter.paint({ format: 'quer', table: { league: 'Quarzliga 1', gameday: 1, rows: [] } }));
+    const { statusCode, headers } = await app.inject('/');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    await Promise.all([painter.close(), app.close()]);
   });
 });
 
