@@ -9,6 +9,7 @@ const { createHash } = require('node:crypto');
 const { constants } = require('node:zlib');
 const zopfli = require('@gfx/zopfli');
 const AppIcons = require('./.webpack/appIcons.js');
+const classNames = require('./.webpack/classNames.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
 const screenFiles = require('./.webpack/screenFiles.js');
 
@@ -25,14 +26,15 @@ const isOnStartPages = (module, chunkGraph) => {
 };
 const isLater = (chunk) => !chunk.canBeInitial() && !startPages.includes(chunk.name);
 
-/** Short class names in production, readable ones while developing. */
-const cssLoader = (production) => ({
+/** Minified class names in production, readable ones while developing. */
+const cssLoader = (shortNames) => ({
   loader: 'css-loader',
   options: {
     modules: {
       auto: /\.module\.css$/,
       namedExport: false,
-      localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
+      localIdentName: '[name]-[local]',
+      ...(shortNames && { getLocalIdent: shortNames.nameOf }),
     },
   },
 });
@@ -40,6 +42,7 @@ const cssLoader = (production) => ({
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
   const icons = new AppIcons();
+  const shortNames = production ? classNames(path.join(__dirname, 'src')) : null;
   return {
     mode,
     target: 'browserslist',
@@ -89,7 +92,7 @@ module.exports = (_env, { mode = 'production' }) => {
         {
           test: /\.css$/,
           // Those in a style count from the style, which lies in `assets`.
-          use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(production)],
+          use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(shortNames)],
         },
         {
           test: /\.woff2$/,
@@ -192,6 +195,9 @@ module.exports = (_env, { mode = 'production' }) => {
     ],
     cache: {
       type: 'filesystem',
+      version: createHash('sha256')
+        .update(shortNames?.text ?? '')
+        .digest('hex'),
       buildDependencies: { config: [__filename] },
     },
     performance: false,
