@@ -13,13 +13,13 @@ import { storeAfter } from '../support/store';
 const NOW = Date.UTC(2025, 8, 1, 8);
 const SITE = new URL('https://kbo.example/');
 
-interface Told {
+interface Planned {
   readonly status: 'pending' | 'done' | 'abgebrochen' | 'cancelled' | 'second';
   readonly kickoff: string | null;
   readonly location: string;
   readonly home: string;
 }
-const usual: Told = {
+const usual: Planned = {
   status: 'pending',
   kickoff: '2025-10-19T11:00:00Z',
   location: 'Lobaugasse',
@@ -27,7 +27,7 @@ const usual: Told = {
 };
 
 /** A match on its way over the wire into the tables, and out into a file. */
-async function bySite({ status, kickoff, location, home }: Told, now = NOW): Promise<string> {
+async function bySite({ status, kickoff, location, home }: Planned, now = NOW): Promise<string> {
   const id = matchOf(1);
   const answers = {
     [`webClient/match/detail/${id}`]: {
@@ -45,7 +45,7 @@ async function bySite({ status, kickoff, location, home }: Told, now = NOW): Pro
   const event = match && matchEvent(store.getState(), match, SITE);
   return calendarFile('Donauwelle 22', event ? [event] : [], viennaMoment, now);
 }
-const byServer = ({ status, kickoff, location, home }: Told) =>
+const byServer = ({ status, kickoff, location, home }: Planned) =>
   calendarOf(
     'Donauwelle 22',
     [
@@ -84,7 +84,7 @@ function read(file: string): unknown {
 }
 
 describe('docs/behaviour.md 16: a file of the browser says what a feed of the server says', () => {
-  test.each<Partial<Told>>([
+  test.each<Partial<Planned>>([
     {},
     { kickoff: '2025-03-29T11:00:00Z' },
     { kickoff: '2025-03-30T11:00:00Z' },

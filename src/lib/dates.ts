@@ -91,9 +91,9 @@ function inVienna(instant: number): number {
 export const NO_DATE = 'Datum nicht Zugewiesen';
 export const INVALID_DATE = 'Ungültiges Datum';
 
-type Told<Time> = Time | null | undefined;
+type MaybeTime<Time> = Time | null | undefined;
 
-function worded<Time extends number>(time: Told<Time | 'invalid'>, format: (time: number) => string): string {
+function worded<Time extends number>(time: MaybeTime<Time | 'invalid'>, format: (time: number) => string): string {
   if (time == null) return NO_DATE;
   return time === 'invalid' ? INVALID_DATE : format(time);
 }
@@ -102,21 +102,22 @@ const weekday = (time: number): string => `${weekdayOf(time).slice(0, 2)}.`;
 const wallDate = (time: number): string => dayMonth(time) + String(yearOf(time));
 
 /** `16.11.2025`, or the spec's words for a missing or invalid date. */
-export const formatDate = (time: Told<WallClock>): string => worded(time, wallDate);
+export const formatDate = (time: MaybeTime<WallClock>): string => worded(time, wallDate);
 /** `So., 16.11.2025`. */
-export const formatDay = (time: Told<WallClock>): string => worded(time, (at) => `${weekday(at)}, ${wallDate(at)}`);
+export const formatDay = (time: MaybeTime<WallClock>): string =>
+  worded(time, (at) => `${weekday(at)}, ${wallDate(at)}`);
 /** `So., 16.11.`. */
-export const formatShortDay = (time: Told<WallClock>): string =>
+export const formatShortDay = (time: MaybeTime<WallClock>): string =>
   worded(time, (at) => `${weekday(at)}, ${dayMonth(at)}`);
 /** `16.11.`. */
-export const formatDayMonth = (time: Told<WallClock>): string => worded(time, dayMonth);
+export const formatDayMonth = (time: MaybeTime<WallClock>): string => worded(time, dayMonth);
 /** `Sonntag, 16. November`. */
-export const formatLongDay = (time: Told<WallClock>): string =>
+export const formatLongDay = (time: MaybeTime<WallClock>): string =>
   worded(time, (at) => `${weekdayOf(at)}, ${longDayMonth(at)}`);
 /** `11:00`; empty if there is no valid date. */
-export const formatTime = (time: Told<WallClock>): string => (typeof time === 'number' ? clock(time) : '');
+export const formatTime = (time: MaybeTime<WallClock>): string => (typeof time === 'number' ? clock(time) : '');
 /** `16. November 2025` in Vienna. */
-export const formatInstant = (time: Told<Instant>): string =>
+export const formatInstant = (time: MaybeTime<Instant>): string =>
   worded(time, (at) => `${longDayMonth(inVienna(at))} ${yearOf(inVienna(at))}`);
 /** `14:32` in Vienna. */
 export const formatInstantTime = (time: number): string => clock(inVienna(time));
@@ -125,12 +126,12 @@ export const formatInstantTime = (time: number): string => clock(inVienna(time))
 export const viennaWallClock = (now: number): number => Math.floor(inVienna(now) / 60_000) * 60_000;
 
 /** For `<time dateTime>`: `2025-11-16T11:00`, undefined if there is no valid date. */
-export function machineDate(time: Told<WallClock | Instant>): string | undefined {
+export function machineDate(time: MaybeTime<WallClock | Instant>): string | undefined {
   return typeof time === 'number' ? new Date(time).toISOString().slice(0, 16) : undefined;
 }
 
 /** Sorts by time; missing and invalid dates last. */
-export function byTime(a: Told<WallClock | Instant>, b: Told<WallClock | Instant>): number {
+export function byTime(a: MaybeTime<WallClock | Instant>, b: MaybeTime<WallClock | Instant>): number {
   const left = typeof a === 'number' ? a : Number.MAX_VALUE;
   const right = typeof b === 'number' ? b : Number.MAX_VALUE;
   return left - right;

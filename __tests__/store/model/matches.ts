@@ -1,5 +1,5 @@
 import { mentionedClub, mentionedPlayer, iso, picture } from './rows';
-import type { Row, Telling, Told } from './telling';
+import type { Row, Telling, TestAnswer } from './telling';
 import { NUMBERS, idOf, word } from './world';
 import type { Facts } from './world';
 
@@ -70,7 +70,7 @@ function report(t: Telling, n: number, wire: Row): Facts {
 }
 
 /** A match in one of its forms. @param by `own`: its report @param group name of the league that it is listed under */
-export function match(t: Telling, n: number, by: Told['by'], group?: string): Row {
+export function match(t: Telling, n: number, by: TestAnswer['by'], group?: string): Row {
   const known = t.some('matches', n, [
     'status',
     'score',

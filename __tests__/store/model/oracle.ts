@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call } from './calls';
 import type { Answer } from './service';
-import type { Told } from './telling';
+import type { TestAnswer } from './telling';
 
 type Row = Readonly<Record<string, unknown>>;
 export type Tables = Readonly<Record<string, Readonly<Record<string, Row>>>>;
@@ -28,21 +28,21 @@ const GROUPS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const SIDES = ['home', 'away', 'homeUnlinked', 'awayUnlinked', 'homeKit', 'awayKit', 'league', 'leagueName'];
 
 /** Within one answer the stronger word comes first. */
-const STRENGTH: readonly Told['by'][] = ['own', 'listed', 'mentioned'];
+const STRENGTH: readonly TestAnswer['by'][] = ['own', 'listed', 'mentioned'];
 
-interface Heard extends Told {
+interface Heard extends TestAnswer {
   readonly at: number;
 }
 
 /** Whether somebody tells anything of the group that a key belongs to. */
-function tells({ table, by, facts }: Told, key: string): boolean {
+function tells({ table, by, facts }: TestAnswer, key: string): boolean {
   const isSide = table === 'matches' && SIDES.includes(key);
   const group = isSide ? SIDES : GROUPS[table]?.find((keys) => keys.includes(key));
   if (by === 'own' && !isSide) return true;
   return group === undefined ? Object.keys(facts).length > 0 : group.some((each) => Object.hasOwn(facts, each));
 }
 
-const isWhole = ({ table, by }: Told, key: string): boolean =>
+const isWhole = ({ table, by }: TestAnswer, key: string): boolean =>
   by === 'own' && !(table === 'matches' && SIDES.includes(key));
 
 /**
@@ -73,12 +73,12 @@ function truth(heard: readonly Heard[], key: string): readonly unknown[] {
 }
 
 /** What a club's own page tells of players who were there: those whom its squad does not hold have left. */
-function departures(told: readonly Told[], tables: Tables): readonly Told[] {
+function departures(told: readonly TestAnswer[], tables: Tables): readonly TestAnswer[] {
   return told.flatMap(({ table, by, id: club, facts: { squad } }) =>
     table === 'clubs' && by === 'own' && Array.isArray(squad)
       ? Object.entries(tables['players'] ?? {})
           .filter(([id, player]) => player['club'] === club && !squad.includes(id))
-          .map(([id]): Told => ({ table: 'players', id, by: 'listed', facts: { club: null } }))
+          .map(([id]): TestAnswer => ({ table: 'players', id, by: 'listed', facts: { club: null } }))
       : [],
   );
 }
@@ -95,7 +95,7 @@ export class Oracle {
   private readonly latest = new Map<string, Answer>();
   private readonly missed = new Map<string, string>();
   private shownWith = new Set<string>();
-  /** Told in this very moment: the store has yet to take it in. */
+  /** TestAnswer in this very moment: the store has yet to take it in. */
   private readonly fresh = new Set<string>();
 
   /** An answer reaches the site. @param isAwaited whether the query cache waits for this very asking */

@@ -1,8 +1,8 @@
-import type { Row, Telling, Told } from './telling';
+import type { Row, Telling, TestAnswer } from './telling';
 import { PICTURES, idOf, word } from './world';
 import type { Facts } from './world';
 
-type By = Told['by'];
+type By = TestAnswer['by'];
 
 /** A picture's address as the wire writes it. */
 export const picture = (address: unknown): unknown =>

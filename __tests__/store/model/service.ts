@@ -1,7 +1,7 @@
 import type { Call } from './calls';
 import { CALLS } from './calls';
 import { Telling, dice } from './telling';
-import type { Told } from './telling';
+import type { TestAnswer } from './telling';
 import type { World } from './world';
 
 /** How the server and the way to it treat a question. `again`: with the very answer of last time, out of a cache on the way. */
@@ -13,7 +13,7 @@ export interface Answer {
   readonly call: Call;
   /** ms since 1970: when the server said it. */
   readonly at: number;
-  readonly told: readonly Told[];
+  readonly told: readonly TestAnswer[];
   readonly shown: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
   readonly deliver: () => void;
 }
 
-/** Told of what reaches the site, right before it does. */
+/** TestAnswer of what reaches the site, right before it does. */
 export interface Witness {
   /** A question is asked. @returns whether the query cache still waits for its answer, or was answered with it */
   readonly asked: (call: Call) => () => boolean;

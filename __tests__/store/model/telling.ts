@@ -4,7 +4,7 @@ import type { Facts, Kind, World } from './world';
 export type Row = Record<string, unknown>;
 
 /** One row of an answer, as the models would spell what it tells. */
-export interface Told {
+export interface TestAnswer {
   readonly table: string;
   readonly id: string;
   readonly by: 'own' | 'listed' | 'mentioned';
@@ -24,7 +24,7 @@ export function dice(seed: number): (sides: number) => number {
 
 /** Writes one answer in some legal variant, and notes what it tells. */
 export class Telling {
-  readonly told: Told[] = [];
+  readonly told: TestAnswer[] = [];
 
   constructor(
     readonly world: World,
@@ -41,7 +41,7 @@ export class Telling {
     return facts;
   }
 
-  tell(table: string, id: string, by: Told['by'], facts: Facts): string {
+  tell(table: string, id: string, by: TestAnswer['by'], facts: Facts): string {
     this.told.push({ table, id, by, facts });
     return id;
   }

@@ -18,7 +18,7 @@ export interface Text {
 /** The score with the winner's goals first. */
 const forWinner = (facts: Facts) => `${Math.max(facts.home, facts.away)}:${Math.min(facts.home, facts.away)}`;
 
-interface Told {
+interface Story {
   readonly facts: Facts;
   readonly random: Random;
   readonly first: Voice;
@@ -26,7 +26,7 @@ interface Told {
   readonly phrases: readonly Phrase[];
 }
 
-function drawTitle({ facts, random, first, second }: Told): string {
+function drawTitle({ facts, random, first, second }: Story): string {
   if (facts.home === 0)
     return random.pick([`Kein Tor zwischen ${first.dat} und ${second.dat}`, 'Fünfzig Minuten, kein Tor']);
   return random.pick([
@@ -37,7 +37,7 @@ function drawTitle({ facts, random, first, second }: Told): string {
   ]);
 }
 
-function winTitle({ facts, random, first, second }: Told): string {
+function winTitle({ facts, random, first, second }: Story): string {
   const result = forWinner(facts);
   if (facts.deficit >= 2) {
     return random.pick([
@@ -75,7 +75,7 @@ function winTitle({ facts, random, first, second }: Told): string {
   ]);
 }
 
-function opening({ facts, random, first, second }: Told): string {
+function opening({ facts, random, first, second }: Story): string {
   const { match } = facts;
   const where = match.row.location;
   const start =
@@ -100,14 +100,14 @@ function opening({ facts, random, first, second }: Told): string {
   );
 }
 
-function goalSentence(goal: Goal, told: Told, index: number): string {
-  const kind = goal.ownGoal ? ownGoals : index === 0 ? openers : told.phrases;
-  const phrase = goal.ownGoal || index === 0 ? told.random.pick(kind) : kind[index % kind.length];
-  return phrase?.(surname(goal.player.row.name), goal, voiceOf(clubOn(told.facts.match, goal.side))) ?? '';
+function goalSentence(goal: Goal, story: Story, index: number): string {
+  const kind = goal.ownGoal ? ownGoals : index === 0 ? openers : story.phrases;
+  const phrase = goal.ownGoal || index === 0 ? story.random.pick(kind) : kind[index % kind.length];
+  return phrase?.(surname(goal.player.row.name), goal, voiceOf(clubOn(story.facts.match, goal.side))) ?? '';
 }
 
-function halfStory(goals: readonly Goal[], told: Told, empty: string, offset: number): string {
-  const sentences = goals.slice(0, 4).map((goal, index) => goalSentence(goal, told, index + offset));
+function halfStory(goals: readonly Goal[], story: Story, empty: string, offset: number): string {
+  const sentences = goals.slice(0, 4).map((goal, index) => goalSentence(goal, story, index + offset));
   const more = goals.length - sentences.length;
   const rest =
     more > 0
@@ -116,14 +116,14 @@ function halfStory(goals: readonly Goal[], told: Told, empty: string, offset: nu
   return p(sentences.length === 0 ? empty : sentences.join(' ') + rest);
 }
 
-function cards(told: Told): string {
-  const sent = told.facts.match.incidents.filter(({ type }) => type === 'redCard' || type === 'yellowRedCard');
+function cards(story: Story): string {
+  const sent = story.facts.match.incidents.filter(({ type }) => type === 'redCard' || type === 'yellowRedCard');
   return sent
     .map(({ type, minute, player, assign }) => {
-      const club = voiceOf(clubOn(told.facts.match, assign));
+      const club = voiceOf(clubOn(story.facts.match, assign));
       const kind = type === 'redCard' ? 'Rot' : 'Gelb-Rot';
       return p(
-        told.random.pick([
+        story.random.pick([
           `In der ${minute}. Minute sieht ${player.row.name} ${kind}. Fünf Minuten lang ${club.verb('muss', 'müssen')} ${club.nom} in Unterzahl auskommen.`,
           `${kind} für ${player.row.name} in der ${minute}. Minute: ${club.Nom} ${club.verb('spielt', 'spielen')} danach fünf Minuten mit einem Mann weniger.`,
         ]),
@@ -132,19 +132,19 @@ function cards(told: Told): string {
     .join('');
 }
 
-function scorers(told: Told): string {
-  const [best, ...others] = told.facts.doubles;
+function scorers(story: Story): string {
+  const [best, ...others] = story.facts.doubles;
   if (best === undefined) return '';
   if (others.length === 0) return p(`Mann des Tages ist ${best.player.row.name} mit ${inWords(best.count)} Toren.`);
   return p(
-    `Mehrfach trafen ${listed(told.facts.doubles.map(({ player, count }) => `${player.row.name} (${count})`))}.`,
+    `Mehrfach trafen ${listed(story.facts.doubles.map(({ player, count }) => `${player.row.name} (${count})`))}.`,
   );
 }
 
 /** Writes the report of a finished match; `standing` is a sentence on what it means for the table. */
 export function matchReport(facts: Facts, standing: string, random: Random): Text {
   const side = facts.winner ?? 'home';
-  const told: Told = {
+  const story: Story = {
     facts,
     random,
     first: voiceOf(clubOn(facts.match, side)),
@@ -156,10 +156,10 @@ export function matchReport(facts: Facts, standing: string, random: Random): Tex
     facts.goals.filter(({ minute }) => minute > 25),
   ];
   const html =
-    opening(told) +
+    opening(story) +
     halfStory(
       early,
-      told,
+      story,
       random.pick([
         'Vor der Pause neutralisieren sich beide. Viel Ballbesitz, wenig Abschlüsse, kein Tor.',
         'Die erste Halbzeit gehört den Tormännern: Beide halten ihren Kasten sauber.',
@@ -169,16 +169,16 @@ export function matchReport(facts: Facts, standing: string, random: Random): Tex
     h2(random.pick(['Die zweite Halbzeit', 'Nach der Pause', 'So ging es weiter', 'Die zweiten 25 Minuten'])) +
     halfStory(
       late,
-      told,
+      story,
       random.pick([
         'Nach der Pause fällt kein Tor mehr. Beide wechseln fliegend durch, am Ergebnis ändert das nichts.',
         'Die zweite Halbzeit bleibt torlos, obwohl es an Versuchen nicht fehlt.',
       ]),
       early.length,
     ) +
-    cards(told) +
-    quote(...reportQuote(told.facts, side, random)) +
-    scorers(told) +
+    cards(story) +
+    quote(...reportQuote(story.facts, side, random)) +
+    scorers(story) +
     (random.chance(0.4) && facts.goals.length > 0
       ? ul(
           facts.goals.map(
@@ -190,5 +190,5 @@ export function matchReport(facts: Facts, standing: string, random: Random): Tex
     p(
       `${standing} Alle Ereignisse stehen im ${link(`/match/${facts.match.row.id}`, 'Spielbericht')}, den Stand der Liga zeigt die ${link('/tabelle', 'Tabelle')}.`,
     );
-  return { title: facts.winner === null ? drawTitle(told) : winTitle(told), html };
+  return { title: facts.winner === null ? drawTitle(story) : winTitle(story), html };
 }
