@@ -14,6 +14,7 @@ import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders
 import type { Limits } from './routes/context';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import type { LiveLimits } from './live/streams';
+import { fetchedPictureRoutes } from './routes/fetchedPictures';
 import { pictureRoutes } from './routes/pictures';
 import { siteRoutes } from './routes/site';
 import { takeAlongRoutes } from './routes/takeAlong';
@@ -38,6 +39,8 @@ export interface AppOptions {
   siteDir?: string | undefined;
   /** Where visitors find the site, as a folder; by default the root of this server. */
   siteUrl?: string;
+  /** Folder of the pictures that were fetched from elsewhere. */
+  fetchedPictures?: string;
   /** Sites on other hosts that may call the API with credentials. */
   corsOrigins?: readonly string[];
   /** Further hosts the site itself may call. */
@@ -138,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   parseJson(app);
   pictureRoutes(app);
   takeAlongRoutes({ app, store, door }, offered, site);
+  if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
   if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
   await apiUnder(app, { ...options, store, door, live, offered });
   return {

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
+import { FETCHED_FOLDER } from './domain/fetchedPicture';
 import { harmless } from './domain/harmless';
 import { listenForOperators } from './monitor/routes';
 import { startHousekeeping } from './housekeeping';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     ...settings,
     store,
     mirror,
+    fetchedPictures: join(resolve(settings.dataDir), FETCHED_FOLDER),
     limits: { login: settings.limitLogin, registration: settings.limitRegistration, answers: settings.limitAnswers },
     monitorElsewhere: settings.monitorPort !== undefined,
     watched: { simulator: demo !== undefined, ...(database.connections && { connections: database.connections }) },

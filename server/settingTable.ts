@@ -48,7 +48,13 @@ export const SETTINGS = {
     'PostgreSQL connections that each process holds for reading',
   ),
   poolWriters: setting('POOL_WRITERS', wholeNumber(1, 200), 5, 'PostgreSQL connections that it holds for writing'),
-  dataDir: setting('DATA_DIR', anyText, 'data', 'folder of the embedded database; one server only', '`data`'),
+  dataDir: setting(
+    'DATA_DIR',
+    anyText,
+    'data',
+    'folder of the embedded database (one server only) and of fetched pictures',
+    '`data`',
+  ),
   cacheMegabytes: setting(
     'CACHE_MEGABYTES',
     wholeNumber(1, 100_000),

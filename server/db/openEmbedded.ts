@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { FETCHED_FOLDER } from '../domain/fetchedPicture';
 import { lockDirectory } from './lock';
 import { MIGRATIONS } from './migrations';
 import type { Database } from './database';
 
 const ENGINE_FOLDER = 'pgdata';
-const OURS: readonly string[] = [ENGINE_FOLDER, 'server.lock'];
+const OURS: readonly string[] = [ENGINE_FOLDER, 'server.lock', FETCHED_FOLDER];
 const OWNER_ONLY = 0o700;
 
 /**

@@ -1,5 +1,7 @@
+import { join, resolve } from 'node:path';
 import { EVERYTHING } from '../answers/tags';
 import { transferSettings } from '../db/schema/office';
+import { FETCHED_FOLDER } from '../domain/fetchedPicture';
 import { isMarked } from '../demo/mark';
 import type { Store } from '../store';
 import { check } from './check';
@@ -19,7 +21,7 @@ import { addUser, changePassword, listUsers, removeUser } from './users';
 /** What was written behind the command's name. */
 export interface Words {
   words: readonly string[];
-  options: Readonly<Partial<Record<string, string | boolean>>>;
+  options: Readonly<Partial<Record<string, string | boolean | readonly string[]>>>;
 }
 
 /** One command: how it is written, and what it does. Gives the exit code, 0 when it gives none. */
@@ -40,15 +42,24 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   import: {
-    usage: 'import FILE | import --from URL [--strict]',
-    run: async (store, { words: [file], options: { from, strict } }) => {
+    usage: 'import FILE | import --from URL [--strict] [--pictures [--pictures-host HOST]…]',
+    run: async (store, { words: [file], options: { from, strict, pictures, 'pictures-host': hosts } }) => {
       if (typeof from !== 'string') {
         console.log(summary(await importFile(store, needed(file, 'FILE'))));
         return 0;
       }
       if (await isMarked(store.db)) throw new Error(DEMO_DATABASE);
       const source = openSource(from);
-      const { changes, problems } = await importFrom(store, source, progressTo(console.error));
+      const album = {
+        folder: join(resolve(readSettings(process.env).dataDir), FETCHED_FOLDER),
+        hosts: Array.isArray(hosts) ? hosts : [],
+      };
+      const { changes, problems } = await importFrom(
+        store,
+        source,
+        progressTo(console.error),
+        pictures === true ? album : undefined,
+      );
       problems.forEach((problem) => console.error(problem));
       console.log(`${source.calls()} calls, ${problems.length} left out`);
       console.log(summary(changes));

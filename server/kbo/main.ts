@@ -14,6 +14,8 @@ async function main(): Promise<number> {
     options: {
       from: { type: 'string' },
       strict: { type: 'boolean' },
+      pictures: { type: 'boolean' },
+      'pictures-host': { type: 'string', multiple: true },
       days: { type: 'string' },
       type: { type: 'string' },
       first: { type: 'string' },

@@ -8,6 +8,12 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 const BUSY: readonly number[] = [429, 502, 503, 504];
+const FOR_JSON: How = { headers: { accept: 'application/json' }, redirect: 'follow' };
+
+interface How {
+  headers: Readonly<Record<string, string>>;
+  redirect: 'follow' | 'manual';
+}
 
 /** An API to read from. */
 export interface Source {
@@ -19,6 +25,11 @@ export interface Source {
    * @throws Error with the API's words when it will not answer
    */
   ask: (path: string) => Promise<unknown>;
+  /**
+   * What is read of the answer of any address; waits and asks again while it is busy.
+   * @throws Error when it will not answer, and what `read` throws as `Refusal`
+   */
+  fetch: <T>(address: URL, how: How, read: (response: Response) => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -29,34 +40,42 @@ export interface Source {
 export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attempts = ATTEMPTS): Source {
   const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
   let calls = 0;
-  const once = (path: string) => {
-    calls += 1;
-    return fetch(new URL(path.replace(/^\/+/, ''), base), {
-      headers: { accept: 'application/json', 'user-agent': 'kbo-import' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-  };
-  const ask = async (path: string, attempt = 1): Promise<unknown> => {
-    let wait = Math.min(firstPauseMs * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
-    let failure: string;
-    try {
-      const response = await once(path);
-      const text = await response.text();
-      if (response.ok) return text === '' ? undefined : parse(text);
-      if (response.status === 404) return undefined;
-      failure = `${response.status} ${words(text)}`;
-      if (!BUSY.includes(response.status)) throw new Refusal(failure);
-      const told = Number(response.headers.get('retry-after')) * 1_000;
-      if (told > 0) wait = Math.min(told, LONGEST_PAUSE_MS);
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      failure = error instanceof Error ? error.message : String(error);
+  const patiently: Source['fetch'] = async (address, { headers, redirect }, read) => {
+    for (let attempt = 1; ; attempt += 1) {
+      let wait = Math.min(firstPauseMs * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+      let failure: string;
+      try {
+        calls += 1;
+        const response = await fetch(address, {
+          headers: { 'user-agent': 'kbo-import', ...headers },
+          redirect,
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        });
+        if (!BUSY.includes(response.status)) return await read(response);
+        failure = `${response.status} ${words(await response.text())}`;
+        const told = Number(response.headers.get('retry-after')) * 1_000;
+        if (told > 0) wait = Math.min(told, LONGEST_PAUSE_MS);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        failure = error instanceof Error ? error.message : String(error);
+      }
+      if (attempt >= attempts) throw new Refusal(failure);
+      await pause(wait);
     }
-    if (attempt >= attempts) throw new Refusal(failure);
-    await pause(wait);
-    return ask(path, attempt + 1);
   };
-  return { base, calls: () => calls, ask: (path) => ask(path) };
+  return {
+    base,
+    calls: () => calls,
+    fetch: patiently,
+    ask: (path) => patiently(new URL(path.replace(/^\/+/, ''), base), FOR_JSON, readBody),
+  };
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (response.ok) return text === '' ? undefined : parse(text);
+  if (response.status === 404) return undefined;
+  throw new Refusal(`${response.status} ${words(text)}`);
 }
 
 /** Does the work for each item, a few at once, and reports after each how many are done. */
@@ -77,7 +96,8 @@ export async function eachPolitely<T>(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-class Refusal extends Error {}
+/** An answer that will not get better by asking again. */
+export class Refusal extends Error {}
 
 function parse(text: string): unknown {
   try {

@@ -4,6 +4,8 @@ import { crawl } from './crawl';
 import type { Progress } from './crawl';
 import type { Source } from './ask';
 import { startPicturesAt } from './decoders';
+import { takePictures } from './pictures';
+import type { Album } from './pictures';
 import { saveFacts } from './save';
 
 /** What an import came to. */
@@ -15,11 +17,13 @@ export interface Imported {
 
 /**
  * Reads an existing API by the contract and writes it into the database.
+ * @param album where its pictures are stored; without it they stay at their address
  * @throws Error when the API's list of leagues cannot be read; nothing is changed then
  */
-export async function importFrom(store: Store, source: Source, progress: Progress): Promise<Imported> {
+export async function importFrom(store: Store, source: Source, progress: Progress, album?: Album): Promise<Imported> {
   startPicturesAt(source.base);
   const facts = await crawl(source, progress);
+  if (album !== undefined) await takePictures(facts, source, album, progress);
   const changes = await saveFacts(store, facts);
   return { changes, problems: facts.problems };
 }
