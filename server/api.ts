@@ -69,7 +69,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
       const context = { app: api, store, door, limits, guard: onlyFromClick(corsOrigins) };
       readingRoutes(context);
       if (mirror === undefined) changingRoutes(context);
-      else passedOnRoutes(context, passOnTo(mirror.base));
+      else passedOnRoutes(context, passOnTo(mirror.base, store.db));
       if (offered.has('live')) liveRoutes(context, live);
       if (offered.has('search')) searchRoutes(context);
     },

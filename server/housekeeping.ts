@@ -2,6 +2,7 @@ import { forgetAttempts } from './db/attempts';
 import type { Database } from './db/database';
 import { viennaWallClock } from './domain/clock';
 import { harmless } from './domain/harmless';
+import { forgetPassedCalls } from './source/onceForAll';
 import type { Store } from './store';
 import { purgePeople } from './writers/people';
 import { liftSuspensions } from './writers/suspensions';
@@ -23,6 +24,7 @@ export function startHousekeeping(
   const tidy = async () => {
     await liftSuspensions(store);
     await forgetAttempts(store.db, new Date());
+    await forgetPassedCalls(store.db);
     await purgePeople(store, registrationDays);
   };
   const hourly = async () => {

@@ -13,7 +13,7 @@ export interface VariantApi {
   close: () => Promise<void>;
 }
 
-/** How an answer is told: the body as it goes out, or `{ refuse, text }`: a status to refuse with. */
+/** How an answer is told, at once or later: the body as it goes out, or `{ refuse, text }`: a status to refuse with. */
 export type Manner = (body: Json, path: string, attempt: number) => Json;
 
 /** Starts an API over HTTP that passes a server's answers through a manner of telling. */
@@ -30,7 +30,7 @@ export async function startVariant(server: TestServer, manner: Manner = (body) =
       await new Promise((done) => setTimeout(done, 2));
       running -= 1;
       const attempt = calls.filter((call) => call === path).length;
-      const told = status === 200 ? manner(body, path, attempt) : { refuse: status, text: JSON.stringify(body) };
+      const told = status === 200 ? await manner(body, path, attempt) : { refuse: status, text: JSON.stringify(body) };
       if (typeof told?.refuse === 'number') response.writeHead(told.refuse).end(told.text);
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
     });

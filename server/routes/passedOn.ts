@@ -37,7 +37,10 @@ export function passedOnRoutes(
           const path = call.path.includes(':id')
             ? call.path.replace(':id', uuidParam(request.params, 'Not Found', 404))
             : call.path;
-          return send(reply, await asked(request, { method: call.method, path }));
+          return send(
+            reply,
+            await asked(request, { method: call.method, path, changes: 'kind' in call && call.kind !== 'login' }),
+          );
         },
       });
     }
@@ -46,7 +49,7 @@ export function passedOnRoutes(
 
   async function asked(
     { headers, body }: FastifyRequest<{ Params: Params; Body: string | undefined }>,
-    call: Pick<PassedCall, 'method' | 'path'>,
+    call: Pick<PassedCall, 'method' | 'path' | 'changes'>,
   ): Promise<PassedAnswer> {
     const { authorization, 'content-type': contentType } = headers;
     return passOn({ ...call, authorization, contentType, body }).catch(() => {

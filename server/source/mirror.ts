@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import { countAttempt } from '../db/attempts';
 import { matches } from '../db/schema/matches';
 import { LIVE } from '../domain/matchStatus';
 import type { Store } from '../store';
@@ -10,6 +9,7 @@ import { isRow, readId, readList } from './decoders';
 import { Facts } from './facts';
 import { saveFacts } from './save';
 import { tellMatchDetail } from './tellMatches';
+import { inTurn } from './turns';
 
 /** How often a mirror looks. */
 export interface MirrorPace {
@@ -36,28 +36,25 @@ export interface Mirror {
 export function startMirror(store: Store, source: Source, pace: MirrorPace, say: (line: string) => void): Mirror {
   let [stopped, down] = [false, false];
   let lastGood = Date.now();
-  let everythingAt = 0;
   let timer: NodeJS.Timeout | undefined;
-  let reading: Promise<void> = Promise.resolve();
+  let reading: Promise<void> | undefined;
 
   const follow = async (): Promise<number> => {
     const live = await liveIds(store, source);
     if (down) say('the source answers again');
     [down, lastGood] = [false, Date.now()];
-    if (live.length > 0 && (await isMyTurn(store, 'live', pace.liveMs))) {
-      const facts = new Facts();
-      await tellMatches(source, facts, live);
-      await saveFacts(store, facts);
-    }
-    if (Date.now() - everythingAt >= pace.everythingMs) {
-      everythingAt = Date.now();
-      await reading;
-      reading = readEverything().catch(fail);
-    }
+    if (live.length > 0) await inTurn(store.db, `live of ${source.base}`, pace.liveMs, () => readLive(live));
+    reading ??= inTurn(store.db, `all of ${source.base}`, pace.everythingMs, readEverything)
+      .then(() => {}, fail)
+      .finally(() => (reading = undefined));
     return live.length > 0 ? pace.liveMs : pace.idleMs;
   };
+  const readLive = async (live: readonly string[]): Promise<void> => {
+    const facts = new Facts();
+    await tellMatches(source, facts, live);
+    await saveFacts(store, facts);
+  };
   const readEverything = async (): Promise<void> => {
-    if (!(await isMyTurn(store, 'everything', pace.everythingMs))) return;
     const facts = await crawl(source, () => {});
     // What is live has gone on since it was read.
     await tellMatches(source, facts, await liveIds(store, source));
@@ -67,7 +64,6 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
   const fail = (error: unknown): void => {
     if (!down) say(`the source does not answer: ${error instanceof Error ? error.message : String(error)}`);
     down = true;
-    everythingAt = 0;
   };
   const next = (): void => {
     turn = follow()
@@ -115,9 +111,4 @@ function tellMatches(source: Source, facts: Facts, ids: readonly string[]): Prom
     // Whether a kit is the club's usual one only a reading of everything knows.
     facts.leaveAlone('matches', id, ['home_dress', 'away_dress']);
   });
-}
-
-/** Of several processes that look at the same time one does the work. */
-async function isMyTurn({ db }: Store, what: string, everyMs: number): Promise<boolean> {
-  return (await countAttempt(db, `mirror ${what} ${Math.floor(Date.now() / everyMs)}`, new Date())) === 1;
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Db } from '../db/database';
+import { onceForAll } from './onceForAll';
 
 const PATIENCE_MS = 15_000;
 /** What of an answer goes back beside status and body. */
@@ -12,6 +14,8 @@ export interface PassedCall {
   authorization?: string | undefined;
   contentType?: string | undefined;
   body?: string | undefined;
+  /** Whether it changes something there. */
+  changes: boolean;
 }
 
 /** What the source said, as it said it. */
@@ -23,15 +27,16 @@ export interface PassedAnswer {
 
 /**
  * Gives the function that passes calls on to the API at an address; the same call made again while it is under way
- * shares its answer.
+ * shares its answer, also in another process on the database where it changes something.
  */
-export function passOnTo(base: string): (call: PassedCall) => Promise<PassedAnswer> {
+export function passOnTo(base: string, db: Db): (call: PassedCall) => Promise<PassedAnswer> {
   const underWay = new Map<string, Promise<PassedAnswer>>();
   return (call) => {
     const key = createHash('sha256').update(JSON.stringify(call)).digest('base64');
     const running = underWay.get(key);
     if (running !== undefined) return running;
-    const answer = ask(base, call).finally(() => underWay.delete(key));
+    const asking = call.changes ? onceForAll(db, key, () => ask(base, call)) : ask(base, call);
+    const answer = asking.finally(() => underWay.delete(key));
     underWay.set(key, answer);
     return answer;
   };

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database';
+import { passedCalls } from '../db/ownSchema';
+import type { PassedAnswer } from './passOn';
+
+const LOOK_AGAIN_MS = 100;
+/** Longer than anybody waits for the source: whoever was at it has gone. */
+const GIVEN_UP_MS = 20_000;
+
+/**
+ * Asks once for all processes that come with the same call while it is under way; they share the answer.
+ * @param key what tells this call from every other
+ * @throws Error what `ask` throws, in every process
+ */
+export async function onceForAll(db: Db, key: string, ask: () => Promise<PassedAnswer>): Promise<PassedAnswer> {
+  const underWay = and(eq(passedCalls.key, key), isNull(passedCalls.answer));
+  for (;;) {
+    await db.delete(passedCalls).where(and(underWay, lt(passedCalls.began, before(GIVEN_UP_MS))));
+    const [own] = await db.insert(passedCalls).values({ key }).onConflictDoNothing().returning();
+    if (own !== undefined) return answered(db, own.id, ask);
+    const [other] = await db.select().from(passedCalls).where(underWay);
+    if (other !== undefined) return shared(db, other.id);
+  }
+}
+
+/** Forgets answers that everybody who waited has. */
+export async function forgetPassedCalls(db: Db): Promise<void> {
+  await db.delete(passedCalls).where(lt(passedCalls.began, before(2 * GIVEN_UP_MS)));
+}
+
+async function answered(db: Db, id: string, ask: () => Promise<PassedAnswer>): Promise<PassedAnswer> {
+  const own = eq(passedCalls.id, id);
+  try {
+    const { status, headers, body } = await ask();
+    const answer = { status, headers: { ...headers }, body: body.toString('base64') };
+    // Whoever asked has his answer, even if the others cannot be told.
+    await db
+      .update(passedCalls)
+      .set({ answer })
+      .where(own)
+      .catch(() => {});
+    return { status, headers, body };
+  } catch (error) {
+    await db.delete(passedCalls).where(own);
+    throw error;
+  }
+}
+
+async function shared(db: Db, id: string): Promise<PassedAnswer> {
+  for (const end = Date.now() + GIVEN_UP_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
+    const [call] = await db.select().from(passedCalls).where(eq(passedCalls.id, id));
+    if (call === undefined) break;
+    if (call.answer !== null) return { ...call.answer, body: Buffer.from(call.answer.body, 'base64') };
+  }
+  throw new Error('whoever asked the source first got no answer');
+}
+
+function before(ms: number) {
+  return sql`clock_timestamp() - ${ms / 1_000} * interval '1 second'`;
+}
