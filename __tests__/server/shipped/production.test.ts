@@ -36,6 +36,13 @@ function linkPackages(folder: string): void {
   }
 }
 
+/** What an instruction of the Dockerfile runs, as it is written there. */
+function dockerRuns(instruction: 'CMD' | 'HEALTHCHECK'): string[] {
+  const file = readFileSync(join(ROOT, 'docs', 'operating', 'Dockerfile'), 'utf8').replaceAll('\\\n', '');
+  const line = file.split('\n').findLast((one) => one.startsWith(`${instruction} `)) ?? '';
+  return JSON.parse(/\[.*\]/.exec(line)?.[0] ?? '') as string[];
+}
+
 /** The address at which the server says that it listens. */
 function listening(child: ChildProcess): Promise<string> {
   let output = '';
@@ -97,10 +104,17 @@ describe('The compiled server in an empty folder', () => {
     for (const tool of ['typescript', 'tsx', 'webpack'])
       expect(existsSync(join(folder, 'node_modules', tool))).toBe(false);
   });
-  it('serves, gets the signal itself and ends in peace', async () => {
-    const child = spawn(process.execPath, ['--preserve-symlinks', 'build/server/main.js'], { cwd: folder, env });
+  it('serves, gets the signal itself and ends in peace, by the commands of the Dockerfile', async () => {
+    const [node = '', ...words] = dockerRuns('CMD');
+    const child = spawn(node, words, { cwd: folder, env: { ...env, NODE_PRESERVE_SYMLINKS: '1' } });
     running = child;
     const url = await listening(child);
+    const [probe = '', ...how] = dockerRuns('HEALTHCHECK');
+    const healthy = async () => {
+      const [code] = (await once(spawn(probe, how, { env: { ...env, PORT: new URL(url).port } }), 'exit')) as [number];
+      return code === 0;
+    };
+    expect(await healthy()).toBe(true);
     expect((await fetch(`${url}/-/ready`)).status).toBe(200);
     expect((await fetch(`${url}/api/webClient/selection`)).status).toBe(200);
     expect((await fetch(`${url}/teilen/tabelle/W1A`)).status).toBe(200);
@@ -109,6 +123,7 @@ describe('The compiled server in an empty folder', () => {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+    expect(await healthy()).toBe(false);
   }, 240_000);
   it('leaves no process behind when npm, which was asked to run it, is told to end; readiness goes first', async () => {
     copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));

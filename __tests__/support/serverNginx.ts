@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Starts the proxy with a site of its configuration, made for the port it listens on, and gives its address. */
+type Start = (site: (port: number) => string) => Promise<string>;
+
+const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/bin'];
+
+/** What surrounds a site in Debian's own configuration, in one process and a folder that goes with the test. */
+const around = (folder: string, site: string) => `
+daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/log;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder}/${what};`).join(' ')}
+  ${site}
+}`;
+
+/** Runs tests behind nginx; without it they are skipped aloud, on CI they fail. */
+export function withNginx(what: string, tests: (start: Start) => void): void {
+  const program = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+  if (program === undefined) {
+    if (process.env.CI !== undefined) throw new Error('nginx is not installed: its tests must not be skipped here');
+    console.warn(`SKIPPED: "${what}", nginx was not found`);
+    describe.skip(what, () => it('needs nginx', () => {}));
+    return;
+  }
+  describe(what, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kbo-nginx-'));
+    let running: ChildProcess | undefined;
+    afterAll(async () => {
+      if (running?.exitCode === null) {
+        const ended = once(running, 'exit');
+        running.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(folder, { recursive: true });
+    });
+    tests(async (site) => {
+      const port = await freePort();
+      const file = join(folder, 'nginx.conf');
+      writeFileSync(file, around(folder, site(port)));
+      const child = spawn(program, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+      running = child;
+      let complaints = '';
+      child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+      const url = `http://127.0.0.1:${port}`;
+      const listens = () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        );
+      while (!(await listens())) {
+        if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${complaints}`);
+        await pause(20);
+      }
+      return url;
+    });
+  });
+}
+
+/** A port that nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
