@@ -5,6 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { savesData } from '../lib/saveData';
 import { whenQuiet } from '../loading/quiet';
 import { useAppStore } from '../store/hooks';
+import type { AppStore } from '../store/makeStore';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { Toast } from '../ui/Toast';
@@ -13,10 +14,14 @@ import { useMedia } from '../ui/useMedia';
 interface PrintButtonProps<Props> {
   /** What the sheet shows. */
   readonly sheet: Props;
-  /** Loads what the sheet needs and the page does not; printing by the browser's menu does without. Rejects if it does not come. */
-  readonly prepare?: () => Promise<unknown>;
   /** Where it is narrow it is an icon; this one is as high as a select. */
   readonly tall?: boolean;
+}
+
+interface SheetModule<Props> {
+  readonly default: ComponentType<Props>;
+  /** Loads what the sheet needs and the page does not; printing by the browser's menu does without. Rejects if it does not come. */
+  readonly prepare?: (store: AppStore, sheet: Props) => Promise<unknown>;
 }
 
 /**
@@ -24,11 +29,11 @@ interface PrintButtonProps<Props> {
  * that the browser's menu finds it, too; it is laid out only for the printer.
  * @param load imports the sheet, its default export
  */
-export function printable<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+export function printable<Props extends object>(load: () => Promise<SheetModule<Props>>) {
   let known: ComponentType<Props> | null = null;
   const fetchSheet = async (): Promise<ComponentType<Props>> => (known ??= (await load()).default);
 
-  return function PrintButton({ sheet, prepare, tall = false }: PrintButtonProps<Props>) {
+  return function PrintButton({ sheet, tall = false }: PrintButtonProps<Props>) {
     const store = useAppStore();
     const [loaded, setLoaded] = useState(() => known && { Sheet: known });
     const [printing, setPrinting] = useState(false);
@@ -50,7 +55,8 @@ export function printable<Props extends object>(load: () => Promise<{ readonly d
     const print = async (): Promise<void> => {
       setBusy(true);
       try {
-        await Promise.all([fetchOnce(), prepare?.()]);
+        const { prepare } = await load();
+        await Promise.all([fetchOnce(), prepare?.(store, sheet)]);
         flushSync(() => setPrinting(true));
         await document.fonts.ready;
         window.print();

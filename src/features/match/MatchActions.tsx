@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { CalendarPlus, Image } from 'lucide-react';
-import { prefetchClub } from '../../api/clubs';
 import { fetchPicture } from '../../api/serverLinks';
 import { saveCalendar } from '../../cards/matchEvent';
 import { printable } from '../../cards/printable';
@@ -43,12 +42,6 @@ export function MatchActions({ match }: { readonly match: Match }) {
       setFailure('Die Kalenderdatei konnte nicht erstellt werden.'),
     );
 
-  /** The squads of an empty score sheet: a match to come has asked for no club's page. */
-  const squads = (): Promise<unknown> =>
-    Promise.all(
-      [match.home, match.away].flatMap((id) => (id === undefined ? [] : store.dispatch(prefetchClub(id)).unwrap())),
-    );
-
   return (
     <div className={`no-print ${styles.actions}`}>
       <SharePage title={title} preview={preview} code={code} />
@@ -64,7 +57,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
           Bild teilen
         </Button>
       )}
-      <Print sheet={{ match }} {...(match.status === 'upcoming' && { prepare: squads })} />
+      <Print sheet={{ match }} />
       {failure && <Toast text={failure} onClose={close} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { shallowEqual } from 'react-redux';
+import { prefetchClub } from '../../api/clubs';
 import { requestName } from '../../api/requestName';
 import { statusWords } from '../../cards/matchWords';
 import { Sheet } from '../../cards/Sheet';
@@ -7,11 +8,22 @@ import type { Match } from '../../entities/match/model';
 import { selectLeagueName } from '../../entities/views/leagueName';
 import { formatDay, formatTime } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
+import type { AppStore } from '../../store/makeStore';
 import { ReportSheet } from './ReportSheet';
 import { ScoreSheet } from './ScoreSheet';
 
+interface MatchSheetProps {
+  readonly match: Match;
+}
+
+/** The squads of an empty score sheet: the page of a match to come asks for no club. */
+export async function prepare({ dispatch }: AppStore, { match: { status, home, away } }: MatchSheetProps) {
+  if (status !== 'upcoming') return;
+  await Promise.all([home, away].flatMap((id) => (id === undefined ? [] : dispatch(prefetchClub(id)).unwrap())));
+}
+
 /** A match on paper: an empty score sheet before it, line-ups and course after it. */
-export default function MatchSheet({ match }: { readonly match: Match }) {
+export default function MatchSheet({ match }: MatchSheetProps) {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
   const league = useAppSelector((state) => selectLeagueName(state, match));
