@@ -4,6 +4,7 @@ import { figure, printTable, spread } from '../lib/report';
 import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
 import { CLICKS, walk } from './clicks';
+import { goalOf } from './goals';
 import { desktop, firstVisit, slowPhone } from './visit';
 import type { Conditions } from './visit';
 
@@ -11,9 +12,10 @@ import type { Conditions } from './visit';
 const API_PORT = Number(process.env.API_PORT ?? 8097);
 
 const TABLE = 'main table tbody tr';
+const LEAGUE = { name: '/liga, table', path: '/liga', content: TABLE };
 const VISITS = [
   { name: '/', path: '/', content: 'main a[href^="#/liga"]' },
-  { name: '/liga, table', path: '/liga', content: TABLE },
+  LEAGUE,
   { name: '/spielplan, a match', path: '/spielplan', content: 'main a[href^="#/match/"]' },
 ];
 
@@ -38,10 +40,10 @@ async function coldVisits(
   site: string,
   api: string,
   conditions: Conditions,
-  kind: string,
+  kind: 'phone' | 'desktop',
 ): Promise<Figures> {
   const figures = new Map<string, number>();
-  for (const { name, path, content } of VISITS)
+  for (const { name, path, content } of kind === 'desktop' ? [LEAGUE] : VISITS)
     await firstVisit(
       browser,
       site,
@@ -111,12 +113,14 @@ export async function elsewhere(browser: Browser, ours: string, rounds: number):
     const last = series.at(-1);
     const names = [...(last?.keys() ?? [])];
     const of = (index: number, name: string) => summarise(series.at(index)?.get(name) ?? []);
+    const compared = sites.length === 2;
+    const ratio = (name: string): number => of(1, name).median / of(0, name).median;
     printTable(
       'API elsewhere, first visits at 4 × CPU, 1.6 Mbit/s, 150 ms; clicks without a slow line; ms',
-      sites.length === 2 ? ['what', 'before', 'now', 'ratio'] : ['what', 'now'],
+      compared ? ['what', 'before', 'now', 'ratio', 'goal'] : ['what', 'now'],
       names.map((name) =>
-        sites.length === 2
-          ? [name, spread(of(0, name)), spread(of(1, name)), figure(of(1, name).median / of(0, name).median)]
+        compared
+          ? [name, spread(of(0, name)), spread(of(1, name)), figure(ratio(name)), String(goalOf(name) ?? '')]
           : [name, spread(of(0, name))],
       ),
     );
@@ -128,6 +132,12 @@ export async function elsewhere(browser: Browser, ours: string, rounds: number):
         limit: 1.15,
         wanted: 'at most',
       },
+      ...(compared ? names : []).flatMap((name): readonly Gate[] => {
+        const limit = goalOf(name);
+        return limit === undefined
+          ? []
+          : [{ name: `${name}, to before`, value: ratio(name), limit, wanted: 'at most' }];
+      }),
     ];
   } finally {
     await Promise.all([...sites, api].map(({ stop }) => stop()));
