@@ -4,13 +4,18 @@ import { selectChoice, selectLeaderboardTab } from '../../src/store/filtersSlice
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
 import { chooseLeague, windowIs } from '../support/screen';
-import { leagueId, leagueRow, matchRow, seasonId } from '../support/wire';
+import { clubId, clubRow, leagueId, leagueRow, matchRow, playerId, playerRow, seasonId } from '../support/wire';
 import { testStore } from '../support/store';
 
 let net: ReturnType<typeof network>;
 
 const day = (n: number, gameday: number) =>
   matchRow(n, { details: { gameday, date: `2025-10-${String(gameday).padStart(2, '0')}T11:00:00Z` } });
+
+const seasons = [
+  { id: seasonId(1), name: '2025/26', primary: true, matches: [day(1, 1), day(2, 2)] },
+  { id: seasonId(2), name: '2024/25', primary: false, matches: [day(3, 1), day(4, 2), day(5, 3)] },
+];
 
 beforeAll(completeBrowser);
 beforeEach(() => {
@@ -19,10 +24,9 @@ beforeEach(() => {
   net = network({
     'client/leagueList?per=25': [leagueRow(1)],
     'leagues/code/Q1': leagueRow(1),
-    'webClient/matches/league/Q1/index?lineups=none': [
-      { id: seasonId(1), name: '2025/26', primary: true, matches: [day(1, 1), day(2, 2)] },
-      { id: seasonId(2), name: '2024/25', primary: false, matches: [day(3, 1), day(4, 2), day(5, 3)] },
-    ],
+    'webClient/matches/league/Q1/index?lineups=none': seasons,
+    [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: { club: clubRow(1), upcoming: seasons },
+    [`webClient/player/detail/${playerId(1)}?lineups=none`]: { player: playerRow(1), upcoming: seasons },
     [`webClient/leaderboard/${leagueId(1)}/redCard`]: [{ name: 'Rot Rudi', count: 2 }],
     [`webClient/leaderboard/${leagueId(1)}/goal`]: [{ name: 'Tor Toni', count: 9 }],
   });
@@ -74,6 +78,31 @@ describe('docs/behaviour.md 15: filters in the address', () => {
       await waitFor(() => expect(window.location.hash).not.toMatch(/spieltag|saison/));
     },
   );
+
+  describe.each([
+    ['a team', `/team-detail/${clubId(1)}`],
+    ['a player', `/player-detail/${playerId(1)}`],
+  ])('on the page of %s', (_, path) => {
+    test('season and matchday win, and a choice goes into the address', async () => {
+      await show(`${path}?saison=2024%2F25&spieltag=3`);
+      await waitFor(() => expect(shown('Spieltag')).toHaveTextContent('Spieltag 3'));
+      expect(shown('Saison')).toHaveTextContent('2024/25');
+      const entries = window.history.length;
+      await userEvent.selectOptions(screen.getByLabelText('Spieltag'), '2');
+      expect(window.location.hash).toMatch(/saison=2024%2F25&spieltag=2/);
+      expect(window.history.length).toBe(entries);
+    });
+
+    test.each([
+      ['below 1', '-1'],
+      ['encoded twice', '%2533'],
+      ['of 10 kB', '9'.repeat(10_000)],
+    ])('a matchday %s falls back and leaves the address', async (_kind, bad) => {
+      await show(`${path}?saison=2024%252F25&spieltag=${bad}`);
+      await waitFor(() => expect(shown('Saison')).toHaveTextContent('2025/26'));
+      await waitFor(() => expect(window.location.hash).not.toMatch(/spieltag|saison/));
+    });
+  });
 
   test('the list of a leaderboard link is shown, and the remembered tab stays', async () => {
     const { store } = await show('/leaderboards?liste=rot');

@@ -16,6 +16,8 @@ interface PrintButtonProps<Props> {
   readonly sheet: Props;
   /** Where it is narrow it is an icon; this one is as high as a select. */
   readonly tall?: boolean;
+  /** In a row of words it says its own, however narrow it is. */
+  readonly inWords?: boolean;
 }
 
 interface SheetModule<Props> {
@@ -33,7 +35,7 @@ export function printable<Props extends object>(load: () => Promise<SheetModule<
   let known: ComponentType<Props> | null = null;
   const fetchSheet = async (): Promise<ComponentType<Props>> => (known ??= (await load()).default);
 
-  return function PrintButton({ sheet, tall = false }: PrintButtonProps<Props>) {
+  return function PrintButton({ sheet, tall = false, inWords = false }: PrintButtonProps<Props>) {
     const store = useAppStore();
     const [loaded, setLoaded] = useState(() => known && { Sheet: known });
     const [printing, setPrinting] = useState(false);
@@ -67,7 +69,7 @@ export function printable<Props extends object>(load: () => Promise<SheetModule<
     };
     return (
       <>
-        {wide ? (
+        {wide || inWords ? (
           <Button variant="outline" busy={busy} onClick={() => void print()}>
             <Printer size={18} aria-hidden />
             Drucken

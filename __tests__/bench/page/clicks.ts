@@ -19,8 +19,15 @@ const WAY = [
 
 export const CLICKS = WAY.map(({ name }) => name);
 
+interface Watched {
+  readonly stands: string;
+  readonly where: string;
+  /** Goes back itself: the event of it comes after the page has drawn. */
+  readonly back: boolean;
+}
+
 /** Notes from the next press on when the page first changed and when what is waited for stands; both after they were painted. */
-const WATCH = ({ stands, where }: { stands: string; where: string }): void => {
+const WATCH = ({ stands, where, back }: Watched): void => {
   const noted = { first: 0, content: 0 };
   Object.assign(window, { click: noted });
   let pressed = 0;
@@ -48,15 +55,15 @@ const WATCH = ({ stands, where }: { stands: string; where: string }): void => {
     changes.observe(document.body, { childList: true, subtree: true, characterData: true });
     requestAnimationFrame(look);
   };
-  addEventListener('click', start, { capture: true, once: true });
-  addEventListener('popstate', start, { capture: true, once: true });
+  if (!back) return addEventListener('click', start, { capture: true, once: true });
+  start();
+  history.back();
 };
 
 async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
   if (step.press !== null) await page.locator(step.press).first().scrollIntoViewIfNeeded();
-  await page.evaluate(WATCH, { stands: step.stands, where: step.where });
-  if (step.press === null) await page.goBack();
-  else await page.locator(step.press).first().click();
+  await page.evaluate(WATCH, { stands: step.stands, where: step.where, back: step.press === null });
+  if (step.press !== null) await page.locator(step.press).first().click();
   const read = (): Click => (window as unknown as { click: Click }).click;
   await page.waitForFunction(() => (window as unknown as { click: Click }).click.content > 0, undefined, {
     timeout: 60_000,

@@ -57,7 +57,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
           Bild teilen
         </Button>
       )}
-      <Print sheet={{ match }} />
+      <Print inWords sheet={{ match }} />
       {failure && <Toast text={failure} onClose={close} />}
     </div>
   );
