@@ -16,7 +16,10 @@ import { Button } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
 import styles from './MatchScreen.module.css';
 
-const Print = printable(() => import(/* webpackChunkName: "print" */ './MatchSheet'));
+const Print = printable(async () => {
+  const { default: MatchSheet, prepare } = await import(/* webpackChunkName: "print" */ './MatchSheet');
+  return { default: MatchSheet, prepare };
+});
 
 /** What can be taken along from a match: its link, a date for the calendar, a picture, a sheet of paper. */
 export function MatchActions({ match }: { readonly match: Match }) {
