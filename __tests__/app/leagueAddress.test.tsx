@@ -96,7 +96,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     const { store } = await show('/teams?liga=Q2');
     await screen.findByText('Du siehst Q2. Deine Liga ist Q1.');
     await userEvent.click(await screen.findByRole('link', { name: /^Q1/ }));
-    expect(window.location.hash).toBe('#/liga');
+    await address('#/liga?liga=Q1');
     expect(selectOwnLeagueCode(store.getState())).toBe('Q1');
     expect(screen.queryByText(/^Du siehst/)).toBeNull();
   });

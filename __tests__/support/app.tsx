@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { App } from '../../src/app/App';
 import { mount } from './mount';
 import type { Mounted } from './mount';
-import { testStore } from './store';
+import type { AppStore } from '../../src/store/makeStore';
 
 /** What jsdom lacks and the whole site needs: modal dialogs, sizes, scrolling. */
 export function completeBrowser(): void {
@@ -23,6 +23,6 @@ export function completeBrowser(): void {
 }
 
 /** The whole site at an address, with its lazy screens. */
-export async function showApp(address: string, store = testStore()): Promise<Mounted> {
+export async function showApp(address: string, store?: AppStore): Promise<Mounted> {
   return await act(async () => Promise.resolve(mount(<App />, address, store)));
 }

@@ -13,8 +13,10 @@ export interface Mounted extends RenderResult {
 }
 
 /** The one way to draw something connected: real store, real router, every check of selectors at every call. */
-export function mount(content: ReactElement, address = '/', store = testStore()): Mounted {
+export function mount(content: ReactElement, address = '/', given?: AppStore): Mounted {
   window.history.replaceState(null, '', `#${address}`);
+  // Only now: a store starts with the league that the address names, which is not to be the one of the test before.
+  const store = given ?? testStore();
   const shown = render(
     <Provider store={store} stabilityCheck="always" identityFunctionCheck="always">
       <HashRouter useTransitions={false}>{content}</HashRouter>
