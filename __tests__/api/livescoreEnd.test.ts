@@ -81,6 +81,21 @@ describe('A match that leaves the live list', () => {
     expect(selectEnded(store.getState(), LIVESCORE_REQUEST)).toHaveLength(2);
   });
 
+  test('the last one is asked for again after half a minute, if its report failed, and once it has told nothing is', async () => {
+    const store = await whileHeld();
+    net.answer(LIVE, []);
+    net.cut(REPORT);
+    net.answer(`webClient/match/detail/${matchId(2)}`, matchRow(2, { status: 'completed', events: [] }));
+    await pass(31);
+    expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('secondHalf');
+    net.answer(REPORT, matchRow(1, { status: 'completed', events: [] }));
+    await pass(31);
+    expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('finished');
+    const { length } = net.asked;
+    await pass(95);
+    expect(net.asked).toHaveLength(length);
+  });
+
   test('counts no more from the moment it is known to have ended, whoever tells', async () => {
     const store = await whileHeld();
     net.answer(REPORT, matchRow(1, { status: 'completed', events: [] }));

@@ -1,6 +1,6 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { MatchId } from '../entities/ids';
-import { selectLiveCount } from '../entities/views/live';
+import { selectEnded, selectLiveCount } from '../entities/views/live';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
@@ -13,7 +13,7 @@ const ask: Ask<readonly MatchId[]> = { path: readingPath('livescore'), read: rea
 
 export const livescoreApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Matches that are live now; polled while any of them still is. */
+    /** Matches that are live now; polled while any of them still is, or has ended and its report did not tell yet. */
     livescore: build.query<readonly MatchId[], void>({
       query: (): Ask<readonly MatchId[]> => ask,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData }) => {
@@ -21,7 +21,8 @@ export const livescoreApi = api.injectEndpoints({
           ask,
           request: LIVESCORE_REQUEST,
           about: null,
-          isLive: (state) => selectLiveCount(state, LIVESCORE_REQUEST) > 0,
+          isLive: (state) =>
+            selectLiveCount(state, LIVESCORE_REQUEST) > 0 || selectEnded(state, LIVESCORE_REQUEST).length > 0,
           dispatch,
           getState,
           onIds: (ids) => {
