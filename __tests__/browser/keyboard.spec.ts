@@ -1,26 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, settled, test } from './support/journey';
+import { follow, tabTo } from './support/keyboard';
 
 test.use({ viewport: desktop });
-
-/** More presses than any page has stops. */
-const MOST_STOPS = 250;
-
-/** Presses Tab until something has the focus, as somebody without a pointer does; each stop on the way must be visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached ${target.toString()}`);
-}
-
-async function follow(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(outline, 'the focus is visible').not.toBe('none');
-  await page.keyboard.press('Enter');
-}
 
 test.describe('docs/reliability.md: keyboard alone can do every task', () => {
   test('pick a league, then table → team → player → match → Back', async ({ page }) => {

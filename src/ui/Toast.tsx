@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { BellRing, X } from 'lucide-react';
 import { Button } from './Button';
@@ -18,7 +18,7 @@ type ToastProps = {
   silent?: boolean | undefined;
 };
 
-/** A short message at the bottom edge; leaves after five seconds or when closed. Give each message its own `key`. */
+/** A short message at the bottom edge; leaves after five seconds, but not while it has the focus, or when closed. Give each message its own `key`. */
 export function Toast({
   text,
   icon = <BellRing size={22} aria-hidden />,
@@ -27,13 +27,16 @@ export function Toast({
   action,
   silent = false,
 }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stay === null) return;
-    const timer = setTimeout(onClose, stay);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!box.current?.contains(document.activeElement)) onClose();
+    }, stay);
+    return () => clearInterval(timer);
   }, [onClose, stay]);
   return (
-    <div className={`${styles.toast} on-dark`} {...(!silent && { role: 'status' })}>
+    <div ref={box} className={`${styles.toast} on-dark`} {...(!silent && { role: 'status' })}>
       {icon}
       <span className={styles.text}>{text}</span>
       {action && (

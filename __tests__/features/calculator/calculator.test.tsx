@@ -1,8 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CalculatorScreen from '../../../src/features/calculator/CalculatorScreen';
+import { favouriteAdded } from '../../../src/store/filtersSlice';
 import { completeBrowser } from '../../support/app';
 import { network } from '../../support/answers';
+import { clubOf } from '../../support/ids';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, leagueRow, matchRow, seasonId, standingRow } from '../../support/wire';
 
@@ -104,6 +106,26 @@ describe('docs/behaviour.md 13: Tabellenrechner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ein Tor weniger: FC Quarz 2 bei FC Quarz 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ein Tor weniger: FC Quarz 2 bei FC Quarz 1' }));
     expect(home).toHaveValue(null);
+  });
+
+  test('an own team is marked, and what can be taken back stays while it has the focus', async () => {
+    net.answer(TABLE, example);
+    net.answer(FIXTURES, season(...open));
+    const { store } = showScreen(CalculatorScreen, { at: AT });
+    act(() => void store.dispatch(favouriteAdded({ club: clubOf(2), code: 'Q1', name: 'FC Quarz 2', logo: null })));
+    expect((await rows())[1]).toBe('2 Mein TeamAufstieg fixmöglich: 1.–3. Platz');
+    await userEvent.click(more('FC Quarz 3 bei FC Quarz 2'));
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    act(() => screen.getByRole('button', { name: 'Rückgängig' }).focus());
+    act(() => jest.advanceTimersByTime(11_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(screen.getByText('1 von 4 getippt')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Zurücksetzen' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.queryByText('Tipps gelöscht.')).toBeNull();
+    jest.useRealTimers();
   });
 
   test('a damaged link: empty, said, and the address is clean', async () => {

@@ -91,6 +91,14 @@ describe('docs/behaviour.md 17: search', () => {
     await waitFor(() => expect(options()).toContain('Kaan Rossetal'));
     expect(options().slice(0, 3)).toEqual(['Kahlenwind SC', 'Ka aus der Ferne', 'Kaan Rossetal']);
     expect(net.asked.filter((path) => path.startsWith('suche'))).toEqual([ask('ka')]);
+    net.answer(ask('qwx'), { items: [] });
+    const answer = net.hold(ask('qwx'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'qwx');
+    await waitFor(() => expect(net.asked).toContain(ask('qwx')));
+    expect(screen.queryByText('0 Treffer')).toBeNull();
+    answer();
+    expect(await screen.findByText('0 Treffer')).toBeVisible();
   });
 
   test('a team tells its place in the table as it is shown, whatever ranking was sent', async () => {
@@ -101,8 +109,12 @@ describe('docs/behaviour.md 17: search', () => {
     ]);
     const store = testStore();
     await store.dispatch(tablesApi.endpoints.standings.initiate('Q1'));
-    await userEvent.type(await search(store), 'kahl');
+    const field = await search(store);
+    await userEvent.type(field, 'kahl');
     expect(await screen.findByRole('option')).toHaveTextContent('Q1 · 2. Platz');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'fc quarz');
+    expect(await screen.findByRole('option')).toHaveTextContent('Q1 · 1. Platz');
   });
 
   test('another server is not asked', async () => {

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { prefetchFixtures } from '../../api/matches';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
+import { latestMatchday } from '../../entities/standing/matchday';
 import { writeQuery } from '../../lib/addressQuery';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';
@@ -27,9 +28,11 @@ export default function CalculatorScreen() {
   const code = useLeagueCode();
   const league = useLeagueName(code);
   const calculator = useCalculator(code);
+  const matchday = calculator.phase === 'ready' ? latestMatchday(calculator.table.standings) : null;
+  const meta = [league, matchday === null ? null : `nach Spieltag ${matchday}`].filter(Boolean).join(' · ');
   return (
     <div className="wrap">
-      <PageTitle title="Tabellenrechner" meta={league ?? '\u00A0'}>
+      <PageTitle title="Tabellenrechner" meta={meta || '\u00A0'}>
         {calculator.phase === 'ready' && <Tools calculator={calculator} code={code} />}
       </PageTitle>
       {code === null ? (
@@ -65,8 +68,9 @@ function Tools({ calculator, code }: { readonly calculator: Calculator; readonly
   const { tips, replace } = calculator;
   const [deleted, setDeleted] = useState<Tips | null>(null);
   const close = useCallback(() => setDeleted(null), []);
+  const tools = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.tools}>
+    <div ref={tools} className={styles.tools}>
       <Button
         variant="outline"
         onClick={() => {
@@ -95,6 +99,8 @@ function Tools({ calculator, code }: { readonly calculator: Calculator; readonly
             onPress: () => {
               replace(deleted);
               close();
+              // The pressed button leaves with its message; the focus goes back to where the tips were deleted.
+              tools.current?.querySelector('button')?.focus();
             },
           }}
         />

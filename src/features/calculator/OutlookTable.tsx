@@ -1,4 +1,5 @@
 import { ArrowDown, Check, ShieldCheck, Trophy } from 'lucide-react';
+import { useOwnClubs } from '../../cards/useOwnClubs';
 import type { Certainty, Outlook } from '../../entities/calculator/outlook';
 import { clubPath } from '../../entities/paths';
 import { playedOf } from '../../entities/standing/figures';
@@ -10,6 +11,7 @@ import type { ChipTone } from '../../ui/Chip';
 import { classes } from '../../ui/classes';
 import { Crest } from '../../ui/Crest';
 import { MoveMark } from '../../ui/MoveMark';
+import { OwnMark } from '../../ui/OwnMark';
 import { useRowMotion } from '../../ui/useRowMotion';
 import type { Calculator } from './useCalculator';
 import styles from './OutlookTable.module.css';
@@ -25,6 +27,7 @@ const LOOKS: Readonly<
 
 /** The table as it would stand, each club with what is certain and between which places it can end. */
 export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
+  const own = useOwnClubs();
   const place = useRowMotion(rows.map(({ club }) => club).join());
   return (
     <div ref={place} className={`card ${styles.frame}`}>
@@ -57,6 +60,7 @@ export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
                 key={row.club}
                 className={classes(
                   zone && styles[zone],
+                  own.has(row.club) && styles.own,
                   index === 2 && rows.length > 3 && styles.cut,
                   index === rows.length - 3 && index > 2 && styles.dashed,
                 )}
@@ -69,6 +73,7 @@ export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
                   <Crest src={club?.logo} name={nameOf(row.club)} size={26} />
                   <span>
                     {to === undefined ? nameOf(row.club) : <Anchor to={to}>{nameOf(row.club)}</Anchor>}
+                    {own.has(row.club) && <OwnMark />}
                     <Chance outlook={row.outlook} conditional={tipped > 0} />
                   </span>
                 </th>
@@ -92,7 +97,7 @@ function Chance({ outlook, conditional }: { readonly outlook: Outlook | undefine
   return (
     <span className={styles.chance}>
       {look && (
-        <span className={look.won && styles.won}>
+        <span className={classes(look.won && styles.won, look.tone === 'quiet' && styles.quiet)}>
           <Chip tone={look.tone} icon={<look.Icon size={14} aria-hidden />}>
             {conditional ? `dann ${look.word}` : `${look.word} fix`}
           </Chip>

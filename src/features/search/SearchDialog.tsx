@@ -37,7 +37,8 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
   const active = Math.min(at, options.length - 1);
   const asked = typed.trim();
   const nothing = asked !== '' && count === 0 && !looking;
-  const words = asked === '' ? '' : nothing ? `Keine Treffer für „${asked}“.` : `${count} Treffer`;
+  const silent = asked === '' || (count === 0 && looking);
+  const words = silent ? '' : nothing ? `Keine Treffer für „${asked}“.` : `${count} Treffer`;
 
   useEffect(() => {
     if (words === '') return undefined;
@@ -79,7 +80,7 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
           }}
           onKeyDown={press}
         />
-        {asked !== '' && <span className={styles.count}>{count} Treffer</span>}
+        {!silent && <span className={styles.count}>{count} Treffer</span>}
         <IconButton look="bare" label="Suche schließen" onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>

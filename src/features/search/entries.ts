@@ -19,13 +19,16 @@ export type SearchedTables = Pick<EntityTables, 'clubs' | 'players' | 'leagues' 
 
 /** Everything that the tables know and that has a page of its own. */
 export function knownEntries({ clubs, players, leagues, news, standings }: SearchedTables): readonly Findable[] {
-  const tables = tablesOf(Object.values(standings), (club) => clubs[club]?.name ?? '');
+  const rows = Object.values(standings);
+  const tables = tablesOf(rows, (club) => clubs[club]?.name ?? '');
+  const codes = new Map(rows.map(({ club, leagueCode }) => [club, leagueCode]));
   return [
     ...Object.values(clubs).flatMap(({ id, name, leagueCode, logo }): Findable[] => {
       const to = clubPath(id);
       if (name === undefined || to === undefined) return [];
-      const place = 1 + (leagueCode == null ? -1 : (tables.get(leagueCode)?.indexOf(id) ?? -1));
-      const note = joined(leagueCode, place > 0 && `${place}. Platz`);
+      const code = leagueCode ?? codes.get(id);
+      const place = 1 + (code == null ? -1 : (tables.get(code)?.indexOf(id) ?? -1));
+      const note = joined(code, place > 0 && `${place}. Platz`);
       return [{ key: `club/${wireId(id)}`, kind: 'club', title: name, note, to, image: logo, text: searchable(name) }];
     }),
     ...Object.values(players).flatMap(({ id, name, club, position, image }): Findable[] => {
