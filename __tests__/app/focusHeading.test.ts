@@ -28,6 +28,20 @@ describe('docs/behaviour.md 9: a new page takes the focus', () => {
     expect(second).toHaveFocus();
   });
 
+  test('a dialog that was opened meanwhile keeps the focus', async () => {
+    stop();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    const field = dialog.appendChild(document.createElement('input'));
+    field.focus();
+    stop = focusHeading(main);
+    expect(field).toHaveFocus();
+    add('h1');
+    await noted();
+    expect(field).toHaveFocus();
+    dialog.remove();
+  });
+
   test('whoever has gone on is not fetched back, not even from behind the last stop of a page that still loads', async () => {
     add('h1');
     await noted();

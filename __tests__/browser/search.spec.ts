@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { desktop, expect, phone, settled, test } from './support/journey';
 
-/** Opens the search by its keys, whose code comes with the first of them. */
+/** Opens the search by its keys, whose code comes with the first of them; they are heard once the strip is complete. */
 async function openSearch(page: Page) {
-  await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Suche' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(field).toBeFocused();
   return field;
 }
@@ -54,7 +57,8 @@ test.describe('docs/behaviour.md 17: search', () => {
     await expect(magnifier).toBeFocused();
     await openSearch(page);
     await page.keyboard.type('donauwelle');
-    const options = page.getByRole('option');
+    // A page below has options of its own.
+    const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toContainText('Donauwelle 22');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');

@@ -18,6 +18,8 @@ export async function follow(page: Page, teams: readonly Row[]): Promise<void> {
     await page.goto(`/#/team-detail/${id}`);
     await page.getByRole('button', { name: `Team merken, ${name}` }).click();
     await page.getByRole('button', { name: `Gemerkt, ${name}` }).waitFor();
+    // What keeps it comes with the first choice.
+    await page.waitForFunction((club) => Object.values(localStorage).some((kept) => kept.includes(club)), id);
   }
 }
 

@@ -14,7 +14,9 @@ export function focusHeading(main: HTMLElement): () => void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // A dialog opened while the page was on its way keeps the focus until it is closed.
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
   look();
   const changes = new MutationObserver(look);
   const stop = (): void => {
