@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
+import { tag } from '../../server/answers/tags';
 import { clubs, seasonArchives, seasons } from '../../server/db/schema/competition';
 import { events, matches } from '../../server/db/schema/matches';
 import { addGoal } from '../../server/writers/matchEvents';
@@ -14,7 +15,7 @@ onBothEngines('Seasons that are over', (engine) => {
 
   const index = (query = ''): Promise<Json> => server.get(`webClient/matches/league/QL1/index${query}`);
   const archived = () => server.store.db.$count(seasonArchives);
-  const outdate = () => server.store.answers.outdate(['*']);
+  const outdate = (tags = ['*']) => server.store.answers.outdate(tags);
   const rename = (id: string, teamName: string) =>
     server.store.write(async (tx, mark) => {
       await tx.update(clubs).set({ teamName, hiddenPoints: 99 }).where(eq(clubs.id, id));
@@ -72,6 +73,29 @@ onBothEngines('Seasons that are over', (engine) => {
     await addGoal(server.store, { matchId: ids.live, playerId: ids.poldi, minute: 5 });
     await index();
     expect([await archived(), server.store.answers.figures.built - built]).toEqual([1, 1]);
+  });
+
+  it('are added up once for the table of all seasons and for the clubs: a goal does not read them again', async () => {
+    const shown = async () => {
+      const table = await server.get('webClient/table/league/QL1');
+      const { club, upcoming } = await server.get(`webClient/clubs/detail/${ids.quarz}`);
+      return [
+        table.find((row: Json) => row.id === ids.quarz).against,
+        club.stats.all.total_against,
+        club.stats.all.total_red_cards,
+        upcoming[1].matches[0].score.home,
+      ];
+    };
+    const before = await shown();
+    await server.store.db.update(matches).set({ homeScore: 9, awayScore: 9 }).where(eq(matches.id, ids.old));
+    await server.store.db.delete(events).where(eq(events.matchId, ids.old));
+    const { built } = server.store.answers.figures;
+    await addGoal(server.store, { matchId: ids.live, playerId: ids.poldi, minute: 5 });
+    outdate([tag.league(ids.league), tag.club(ids.quarz)]);
+    expect(await shown()).toEqual(before);
+    expect(server.store.answers.figures.built - built).toBe(2);
+    outdate([tag.season(ids.oldSeason), tag.league(ids.league), tag.club(ids.quarz)]);
+    expect(await shown()).toEqual([10, 10, 0, 9]);
   });
 
   it('that still change, because nothing in them was played, are not archived', async () => {

@@ -23,7 +23,11 @@ export interface Standing {
   difference: number;
 }
 
-type Tally = Omit<Standing, 'ranking' | 'clubId' | 'difference'>;
+/** A club's figures before it has a place. */
+export type Tally = Omit<Standing, 'ranking' | 'clubId' | 'difference'>;
+
+/** Figures by club. */
+export type Tallies = ReadonlyMap<string, Readonly<Tally>>;
 
 /**
  * The table of a season: every club is listed, points are 3/1/0 for finished matches.
@@ -34,9 +38,16 @@ export function seasonTable(clubs: readonly TableClub[], matches: readonly Score
   return ranked(clubs, (club) => tallies.get(club.id) ?? emptyTally());
 }
 
-/** The table over all seasons: figures from every finished match, points from the clubs' stored running totals. */
-export function lifetimeTable(clubs: readonly TableClub[], matches: readonly ScoredMatch[]): Standing[] {
-  const tallies = tally(matches);
+/**
+ * The table over all seasons: figures from every finished match, points from the clubs' stored running totals.
+ * @param former what was added up before the matches
+ */
+export function lifetimeTable(
+  clubs: readonly TableClub[],
+  matches: readonly ScoredMatch[],
+  former: Tallies = new Map(),
+): Standing[] {
+  const tallies = tally(matches, former);
   return ranked(clubs, (club) => ({ ...(tallies.get(club.id) ?? emptyTally()), points: club.points }));
 }
 
@@ -44,10 +55,11 @@ function emptyTally(): Tally {
   return { points: 0, wins: 0, draws: 0, losses: 0, scored: 0, against: 0 };
 }
 
-function tally(matches: readonly ScoredMatch[]): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
+/** Adds up the finished matches. @param former what they are added to, left as it is */
+export function tally(matches: readonly ScoredMatch[], former: Tallies = new Map()): Tallies {
+  const tallies = new Map<string, Tally>(former);
   const add = (clubId: string, points: 0 | 1 | 3, scored: number, against: number) => {
-    const own = tallies.get(clubId) ?? emptyTally();
+    const own = { ...(tallies.get(clubId) ?? emptyTally()) };
     own.points += points;
     own.scored += scored;
     own.against += against;

@@ -15,6 +15,21 @@ export interface TeamStats {
   redCards: number;
 }
 
+/** The figures of two sets of matches together. */
+export function addStats(one: TeamStats, other: TeamStats): TeamStats {
+  return {
+    wins: one.wins + other.wins,
+    draws: one.draws + other.draws,
+    losses: one.losses + other.losses,
+    scored: one.scored + other.scored,
+    against: one.against + other.against,
+    points: one.points + other.points,
+    yellowCards: one.yellowCards + other.yellowCards,
+    yellowRedCards: one.yellowRedCards + other.yellowRedCards,
+    redCards: one.redCards + other.redCards,
+  };
+}
+
 /** A card as the statistics need it; one without a side counts for nobody. */
 export interface AssignedCard {
   matchId: string;

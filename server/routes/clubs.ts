@@ -1,17 +1,18 @@
 import { tag } from '../answers/tags';
 import { clubById, clubsOfLeague, clubsOfMatches } from '../db/queries/clubs';
 import { cardsOf } from '../db/queries/events';
-import { findLeague, leagueById, seasonsOf } from '../db/queries/leagues';
+import { findLeague, leagueById, primarySeason } from '../db/queries/leagues';
 import { matchesOfClub } from '../db/queries/matches';
 import { latestNewsOfLeague } from '../db/queries/news';
 import { squadOf } from '../db/queries/players';
-import { teamStats } from '../domain/teamStats';
+import { addStats, teamStats } from '../domain/teamStats';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { clubDetail, clubShort } from '../wire/club';
 import { newsItem } from '../wire/news';
 import { seasonBlock } from '../wire/season';
 import type { RouteContext } from './context';
+import { formerOfClub } from './formerFigures';
 
 const NEWS = 6;
 
@@ -29,31 +30,27 @@ export function clubRoutes(context: RouteContext): void {
     const id = uuidParam(params, 'Invalid or missing team ID');
     const club = found(await clubById(db, id), 'Team not found');
     const league = club.leagueId === null ? undefined : await leagueById(db, club.leagueId);
-    const matches = await matchesOfClub(db, id);
-    const cards = await cardsOf(db, matches);
+    const matches = await matchesOfClub(db, id, 'primary');
     const opponents = await clubsOfMatches(db, matches);
-    const seasons = league === undefined ? [] : await seasonsOf(db, league.id);
-    const stats = {
-      all: teamStats(id, matches, cards),
-      season: teamStats(
-        id,
-        matches.filter((match) => match.primary === true),
-        cards,
-      ),
-    };
+    const season = league && (await primarySeason(db, league.id));
+    const figures = teamStats(id, matches, await cardsOf(db, matches));
+    const former = await formerOfClub(store, id, league);
+    const stats = { all: addStats(former.stats, figures), season: figures };
     const body = {
       club: clubDetail(club, league?.code ?? null, await squadOf(db, id), stats, store.now().getFullYear()),
-      upcoming:
-        league === undefined
+      upcoming: [
+        ...(league === undefined || season === undefined
           ? []
-          : seasons.map((season) =>
+          : [
               seasonBlock(
                 season,
                 league,
                 opponents,
                 matches.filter((match) => match.seasonId === season.id),
               ),
-            ),
+            ]),
+        ...former.seasons,
+      ],
       news: league === undefined ? [] : (await latestNewsOfLeague(db, league.code, NEWS)).map(newsItem),
     };
     return { body, tags: [tag.leagues, tag.club(id), tag.news] };

@@ -8,16 +8,19 @@ import { answerRoute } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { formEntry, tableRow } from '../wire/table';
 import type { RouteContext } from './context';
+import { formerTallies } from './formerFigures';
 
 /** The lifetime table and the table of the season under way. */
 export function tableRoutes(context: RouteContext): void {
-  const { db } = context.store;
+  const { store } = context;
+  const { db } = store;
 
   answerRoute(context, '/webClient/table/league/:league', async ({ league: reference = '' }) => {
     const league = found(await findLeague(db, reference), 'League not found');
     const clubs = await clubsOfLeague(db, league.id);
     const byId = new Map(clubs.map((club) => [club.id, club]));
-    const standings = lifetimeTable(clubs, await finishedMatchesOf(db, [...byId.keys()]));
+    const matches = await finishedMatchesOf(db, [...byId.keys()], 'primary');
+    const standings = lifetimeTable(clubs, matches, await formerTallies(store, league.id, clubs));
     const body = standings.map((standing) => tableRow(standing, byId.get(standing.clubId), []));
     return { body, tags: [tag.leagues, tag.league(league.id), ...clubs.map((club) => tag.club(club.id))] };
   });

@@ -1,4 +1,5 @@
 import { and, asc, between, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { FINISHED, LIVE } from '../../domain/matchStatus';
 import type { Db } from '../database';
 import type { MatchRow } from '../rows';
@@ -6,6 +7,14 @@ import { leagues, seasons } from '../schema/competition';
 import { lineups, matches } from '../schema/matches';
 
 const BY_DATE = [sql`${matches.kickoff} asc nulls last`, asc(matches.gameday), asc(matches.id)];
+
+/** Seasons under way, or all others. */
+type Which = 'primary' | 'former';
+
+const IN: Readonly<Record<Which, SQL>> = {
+  primary: sql`${seasons.primary}`,
+  former: sql`${seasons.primary} is not true`,
+};
 
 /** The match with this id. */
 export async function matchById(db: Db, id: string): Promise<MatchRow | undefined> {
@@ -23,12 +32,12 @@ export async function matchesOfSeasons(db: Db, seasonIds: readonly string[]): Pr
     .orderBy(...BY_DATE);
 }
 
-/** Every match of a club by date, with a note whether its season is the primary one. */
-export function matchesOfClub(db: Db, clubId: string): Promise<(MatchRow & { primary: boolean | null })[]> {
+/** A club's matches by date, those of the seasons under way or those of all others. */
+export function matchesOfClub(db: Db, clubId: string, which: Which): Promise<MatchRow[]> {
   return db
-    .select({ ...getTableColumns(matches), primary: seasons.primary })
+    .select(getTableColumns(matches))
     .from(matches)
-    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), IN[which]))
     .where(or(eq(matches.homeClubId, clubId), eq(matches.awayClubId, clubId)))
     .orderBy(...BY_DATE);
 }
@@ -65,13 +74,14 @@ export async function appearancesOf(db: Db, playerId: string): Promise<number> {
   return db.$count(lineups, sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`);
 }
 
-/** Finished matches of any season in which one of the clubs took part. */
-export async function finishedMatchesOf(db: Db, clubIds: readonly string[]): Promise<MatchRow[]> {
+/** Finished matches in which one of the clubs took part, those of the seasons under way or those of all others. */
+export async function finishedMatchesOf(db: Db, clubIds: readonly string[], which: Which): Promise<MatchRow[]> {
   if (clubIds.length === 0) return [];
   const ids = [...clubIds];
   return db
-    .select()
+    .select(getTableColumns(matches))
     .from(matches)
+    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), IN[which]))
     .where(
       and(
         inArray(matches.status, [...FINISHED]),

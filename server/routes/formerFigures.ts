@@ -1,0 +1,64 @@
+import { tag } from '../answers/tags';
+import { clubsOfMatches } from '../db/queries/clubs';
+import { cardsOf } from '../db/queries/events';
+import { formerSeasonIds, seasonsOf } from '../db/queries/leagues';
+import { finishedMatchesOf, matchesOfClub } from '../db/queries/matches';
+import type { ClubRow, LeagueRow } from '../db/rows';
+import { tally } from '../domain/table';
+import type { Tallies, Tally } from '../domain/table';
+import { teamStats } from '../domain/teamStats';
+import type { TeamStats } from '../domain/teamStats';
+import type { Store } from '../store';
+import { seasonBlock } from '../wire/season';
+
+/** What former seasons say of a club. */
+interface FormerOfClub {
+  stats: TeamStats;
+  /** Its matches in the former seasons of its present league, the latest season first. */
+  seasons: readonly object[];
+}
+
+/** The figures of the clubs of a league in all former seasons, wherever they played. */
+export async function formerTallies(store: Store, leagueId: string, clubs: readonly ClubRow[]): Promise<Tallies> {
+  const ids = clubs.map((club) => club.id);
+  const text = await once(store, ['table', leagueId], async () => [
+    ...tally(await finishedMatchesOf(store.db, ids, 'former')),
+  ]);
+  return new Map(JSON.parse(text) as [string, Tally][]);
+}
+
+/** What former seasons say of a club. */
+export async function formerOfClub(store: Store, clubId: string, league: LeagueRow | undefined): Promise<FormerOfClub> {
+  const { db } = store;
+  const text = await once(store, ['club', clubId, league?.id ?? ''], async (): Promise<FormerOfClub> => {
+    const matches = await matchesOfClub(db, clubId, 'former');
+    const opponents = await clubsOfMatches(db, matches);
+    const seasons = league === undefined ? [] : await seasonsOf(db, league.id);
+    return {
+      stats: teamStats(clubId, matches, await cardsOf(db, matches)),
+      seasons:
+        league === undefined
+          ? []
+          : seasons
+              .filter((season) => season.primary !== true)
+              .map((season) =>
+                seasonBlock(
+                  season,
+                  league,
+                  opponents,
+                  matches.filter((match) => match.seasonId === season.id),
+                ),
+              ),
+    };
+  });
+  return JSON.parse(text) as FormerOfClub;
+}
+
+/** The JSON of what was built from former seasons alone, kept until one of them changes: a goal does not touch it. */
+async function once(store: Store, about: readonly string[], build: () => Promise<unknown>): Promise<string> {
+  const answer = await store.answers.read(['former', ...about].join('\n'), async () => {
+    const tags = (await formerSeasonIds(store.db)).map(tag.season);
+    return { body: await build(), tags: [tag.leagues, ...tags] };
+  });
+  return (await answer.bytes('identity')).toString();
+}
