@@ -32,7 +32,7 @@ const BODY_LIMIT = 64 * 1024;
 /** A connection on which nothing moves for so long is closed; the live stream moves every 25 seconds. */
 const LONGEST_SILENCE_MS = 60_000;
 
-/** What the server is put together from. */
+/** What the server is built from. */
 export interface AppOptions {
   store: Store;
   /** Folder of the built site; without it only the API and the pictures are served. */
@@ -45,7 +45,7 @@ export interface AppOptions {
   corsOrigins?: readonly string[];
   /** Further hosts the site itself may call. */
   connectSources?: readonly string[];
-  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's by default. */
+  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted; none by default. */
   trustProxy?: IsTrusted | undefined;
   limits: Limits;
   /** What is switched on beyond the contract. */
@@ -53,11 +53,11 @@ export interface AppOptions {
   liveLimits?: LiveLimits;
   /** How much is logged; nothing by default. */
   logLevel?: LogLevel;
-  /** The token that `/-/metrics` on the main port asks for; without it there is none there. */
+  /** The token that `/-/metrics` requires on the main port; without one the route is not served there. */
   monitorToken?: string | undefined;
   /** `/-/` is on a port of its own instead. */
   monitorElsewhere?: boolean;
-  /** What else this process can be asked for its figures. */
+  /** Further sources of figures in this process. */
   watched?: Partial<Pick<Figures, 'simulator'>> & { connections?: Database['connections'] };
   maxConnections?: number;
   longestSilenceMs?: number;
@@ -68,7 +68,7 @@ export interface AppOptions {
 /** A server that is ready to listen. */
 export interface App {
   app: FastifyInstance;
-  /** How it does, for a port of the operators' own. */
+  /** Its health and figures, for the operators' own port. */
   monitor: Omit<Monitor, 'token'>;
   /** Ends the server without cutting off an answer. */
   drain: () => Promise<void>;
@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: BODY_LIMIT,
     trustProxy,
     requestTimeout: 20_000,
-    // Longer than a proxy keeps its own, so that it is the proxy that lets go.
+    // Longer than a proxy's own time-out, so that it is the proxy that closes the connection.
     keepAliveTimeout: longestSilenceMs * 1.2,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -9,12 +9,12 @@ import { liftSuspensions } from './writers/suspensions';
 
 const EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** The hour of Vienna's clock in which nobody plays. */
+/** The hour, on Vienna's clock, in which no match is played. */
 const NIGHT = '03';
 
 /**
- * Does what falls due by itself, each minute, and gives the function that ends it; the embedded engine writes its log
- * back each hour and clears up each night. A failure is made up for next time.
+ * Runs the jobs that are due, each minute, and returns the function that stops them; the embedded engine writes its log
+ * back each hour and clears up each night. A failed job runs again next time.
  */
 export function startHousekeeping(
   store: Store,

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
     endHousekeeping();
     endPurging?.();
-    // Readiness goes first, before anything that takes time.
+    // Readiness is withdrawn first, before anything that takes time.
     await Promise.all([drain(), demo?.stop(), mirror?.stop()]);
     await operators?.close();
     await database.close();

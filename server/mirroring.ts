@@ -9,12 +9,12 @@ import type { Store } from './store';
 
 const SECOND_MS = 1_000;
 const [LIVE_MS, IDLE_MS, MINUTE_MS] = [10 * SECOND_MS, 60 * SECOND_MS, 60 * SECOND_MS];
-/** A mirror looks again soon: it need not be stubborn. */
+/** A mirror reads again soon, so few attempts are enough. */
 const [FIRST_PAUSE_MS, ATTEMPTS] = [500, 2];
 
 /**
  * Starts mirroring, if an API is named.
- * @throws SettingsProblem where the demo is wanted, too, or has filled the database
+ * @throws SettingsProblem if the demo is switched on too, or has filled the database
  */
 export async function startMirroring(
   store: Store,

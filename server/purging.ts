@@ -1,13 +1,13 @@
 import { harmless } from './domain/harmless';
 import type { Store } from './store';
 
-/** Changes this close together go out in one call. */
+/** Changes this close together are sent in one call. */
 const GATHER_MS = 100;
 const PATIENCE_MS = 5_000;
 
 /**
  * Tells a shared cache what to forget: a POST to the hook with the tags in `Surrogate-Key`, `*` for everything. What the
- * hook misses ends with the seconds that shared caches keep an answer anyway. Gives the function that ends it.
+ * hook misses expires after the seconds that shared caches keep an answer anyway. Returns the function that stops it.
  */
 export function startPurging(store: Store, hook: string, token: string | undefined): () => void {
   const gathered = new Set<string>();

@@ -40,7 +40,7 @@ export function oneOf<W extends string>(...words: readonly W[]): Kind<W> {
 /** Any text. */
 export const anyText: Kind<string> = { expected: 'a text', read: (text) => ({ value: text }) };
 
-/** Any text that nobody else may know. */
+/** Any text that must stay secret. */
 export const secretText: Kind<string> = { ...anyText, secret: true };
 
 /** The address of a PostgreSQL database. */
@@ -95,7 +95,7 @@ export const sources = listOf('addresses such as https://api.example.org', (item
   /^(?:https?|wss?):\/\/[\w.*-]+(?::(?:\d+|\*))?(?:\/[\w./-]*)?$/.test(item),
 );
 
-/** Addresses and ranges of proxies; a range that holds every address would believe anybody and is refused. */
+/** Addresses and ranges of proxies; a range of all addresses would trust anyone and is refused. */
 export const proxyRanges: Kind<IsTrusted> = {
   expected: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
   read: (text) => {

@@ -1,6 +1,6 @@
 /** First words that other programs use as well: a name beginning so is not meant for us. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(['API', 'CACHE', 'DATA', 'DATABASE', 'FLAG', 'LOG', 'POOL', 'SITE']);
-/** Below this length two letters make another word (`HOME`, `HOST`), so that one letter must do. */
+/** Below this length two letters make another word (`HOME`, `HOST`), so only one may differ. */
 const SHORT = 5;
 
 /**

@@ -4,7 +4,7 @@ import type { Setting } from './settingTable';
 
 type Values<R> = { [K in keyof R]: R[K] extends Setting<infer T> ? T : never };
 
-/** How the server was told to run. */
+/** The server's settings. */
 export type Settings = Values<typeof SETTINGS>;
 
 /** Settings that make no sense; the message names them all, a sentence each. */

@@ -16,7 +16,7 @@ export interface Demo {
 }
 
 /**
- * Starts the demo where it is wanted and may be: by default in an embedded database that is empty or its own,
+ * Starts the demo where it is switched on and allowed: by default in an embedded database that is empty or its own,
  * with `DEMO=on` in any such database, and never in one that others have filled.
  * @throws SettingsProblem when `DEMO=on` meets such a database
  */

@@ -12,9 +12,9 @@ export interface Store {
   readonly db: Db;
   readonly answers: AnswerCache;
   readonly now: () => Date;
-  /** Tells of every committed write, in whatever process it was made, once no outdated answer is given out any more. */
+  /** Reports every committed write of any process, once no outdated answer is served any more. */
   listen: (listener: ChangeListener) => void;
-  /** Runs a transaction; once it is committed no process gives out an answer it outdated. */
+  /** Runs a transaction; once it is committed no process serves an answer it outdated. */
   write: <T>(work: (tx: Db, outdate: Outdate) => Promise<T>) => Promise<T>;
 }
 

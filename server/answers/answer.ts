@@ -25,7 +25,7 @@ export class Answer {
   constructor(
     content: string | Buffer,
     readonly type = JSON_TYPE,
-    /** What it was built from; none when nobody can outdate it. */
+    /** What it was built from; none when nothing can outdate it. */
     readonly tags: readonly string[] = [],
   ) {
     this.plain = typeof content === 'string' ? Buffer.from(content) : content;
@@ -38,7 +38,7 @@ export class Answer {
     return [...this.compressed.values()].reduce((sum, copy) => sum + copy.length, this.size);
   }
 
-  /** Tells whenever another compressed copy has come into being. */
+  /** Called whenever another compressed copy has been made. */
   onGrowth(tell: () => void): void {
     this.grown = tell;
   }
@@ -48,12 +48,12 @@ export class Answer {
     return this.size < SMALLEST_WORTH_COMPRESSING || this.type === 'image/png' ? 'identity' : accepted;
   }
 
-  /** The bytes in an encoding, if they are at hand without compressing. */
+  /** The bytes in an encoding, if they are available without compressing. */
   ready(encoding: Encoding): Buffer | undefined {
     return encoding === 'identity' ? this.plain : this.compressed.get(encoding);
   }
 
-  /** The bytes in an encoding, compressed off the main thread for the first who ask. */
+  /** The bytes in an encoding, compressed off the main thread on the first request. */
   bytes(encoding: Encoding): Promise<Buffer> {
     const ready = this.ready(encoding);
     if (ready !== undefined) return Promise.resolve(ready);

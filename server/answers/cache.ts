@@ -25,7 +25,7 @@ export interface CacheLimits {
   /** Longest time that an answer is given out, in milliseconds; `live` for what shows matches being played. */
   ageMs: number;
   liveAgeMs: number;
-  /** How long something is known not to be there. */
+  /** How long a "not found" is remembered. */
   unknownMs: number;
 }
 
@@ -53,7 +53,7 @@ export interface StandIn {
 export class AnswerCache {
   private readonly kept: KeptAnswers;
   private readonly unknown: LRUCache<string, Outcome>;
-  /** Every build under way, and among them those that late-comers may share. */
+  /** Every build under way, and among them those that later readers may share. */
   private readonly flights = new Set<Flight>();
   private readonly shared = new Map<string, Flight>();
   private readonly limits: CacheLimits;
@@ -71,7 +71,7 @@ export class AnswerCache {
     this.unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: this.limits.unknownMs });
   }
 
-  /** What operators watch: builds and answers given out as kept so far, what is cached now, whether writes are received. */
+  /** What operators watch: builds and cache hits so far, what is cached now, whether writes are received. */
   get figures(): { built: number; kept: number; entries: number; bytes: number; hearing: boolean } {
     return { ...this.counts, entries: this.kept.size, bytes: this.kept.bytes, hearing: this.hearing };
   }

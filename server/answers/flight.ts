@@ -15,7 +15,7 @@ export class Flight {
     readonly began: number,
     work: (flight: Flight) => Promise<Outcome>,
   ) {
-    // Whoever starts it notes it before anything of it happens.
+    // The starter registers it before the build begins.
     this.outcome = Promise.resolve().then(() => work(this));
   }
 
@@ -31,7 +31,7 @@ export class Flight {
 
   /**
    * Whether it may lack a write made before a reader came, who came after so many writes.
-   * Without tags, of a failed build, nobody knows what it would have shown.
+   * A failed build has no tags: what it would have shown is not known.
    */
   missed(came: number, tags: readonly string[] | undefined): boolean {
     if (tags === undefined) return came > this.began;

@@ -10,7 +10,7 @@ export interface Kept {
   readonly builtAt: number;
   /** Until when it is served; after that only if no newer one can be built. */
   trustedUntil: number;
-  /** Its time as a stand-in has been reported. */
+  /** Its use as a stand-in has been reported. */
   told: boolean;
 }
 

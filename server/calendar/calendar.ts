@@ -7,7 +7,7 @@ import { isFinished } from '../domain/matchStatus';
 const VIENNA = 'Europe/Vienna';
 const MINUTES = 60;
 const REFRESH_S = 3_600;
-/** What the location says while nobody has chosen one. */
+/** Placeholder text of a location not chosen yet. */
 const NOWHERE = 'Nicht Zugeordnet';
 
 /** What a calendar shows of a match. */

@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg';
 const CONNECT_MS = 3_000;
 /** Longest wait for the answer to a statement, counted here: a connection that is open but dead never answers. */
 const ANSWER_MS = 6_000;
-/** The database itself gives up before, and says so. */
+/** The database itself gives up earlier, with an error. */
 const STATEMENT_MS = 5_000;
 const LOCK_MS = 3_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -12,7 +12,7 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 /** How texts of dates look must not depend on what the database, the account or the address has set. */
 const SESSION = '-c datestyle=ISO,YMD -c timezone=UTC -c intervalstyle=postgres';
 
-/** Everything about a connection that is the same for queries, transactions and the ear for notices. */
+/** Everything about a connection that is the same for queries, transactions and the listener for notices. */
 export function connectionTo(url: string): PoolConfig {
   const address = new URL(url);
   address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} ${SESSION}`.trim());

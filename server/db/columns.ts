@@ -23,7 +23,7 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => `${new Date(value).toISOString().slice(0, 19)}Z`,
 });
 
-/** A check: what the code never writes the database refuses. */
+/** A check: the database refuses what the code never writes. */
 export function oneOf(column: Column, words: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 }

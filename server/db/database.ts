@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Query builder over either engine; also the type of a running transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What a process learns about writes made by other processes on the same database. */
+/** Notices about writes made by other processes on the same database. */
 export interface ChangeListener {
   /** Answers with one of these tags are outdated. */
   changed: (tags: readonly string[]) => void;

@@ -1,6 +1,6 @@
 /**
  * What went wrong between us and the database, rather than in a request or in our code:
- * - `unconnected`: no connection came about, so nothing was sent;
+ * - `unconnected`: no connection was made, so nothing was sent;
  * - `lost`: the connection broke;
  * - `silent`: it is open, but no answer comes;
  * - `busy`: the database gave up waiting, for a lock or for itself;
@@ -44,7 +44,7 @@ function told(error: object): { message?: unknown; cause?: unknown; errors?: unk
   };
 }
 
-/** Whether a connection that failed so is of no more use. */
+/** Whether a connection is unusable after such a failure. */
 export function isBroken(failure: Failure | undefined): boolean {
   return failure === 'lost' || failure === 'silent' || failure === 'unconnected';
 }

@@ -20,8 +20,8 @@ export async function notify(tx: Db, from: string, tags: readonly string[], all:
 }
 
 /**
- * Listens for writes of other processes on its own connection, for ever reconnecting after a loss or a silence,
- * and returns the function that stops it. Notices that begin with our `own` mark are known already.
+ * Listens for writes of other processes on its own connection, reconnecting after every loss or silence,
+ * and returns the function that stops it. Notices that begin with our `own` mark are skipped.
  */
 export async function listenOn(url: string, own: string, listener: ChangeListener): Promise<() => Promise<void>> {
   let stopped = false;

@@ -26,7 +26,7 @@ const ROWS_PER_STATEMENT = 4_000;
 /** Any fixed number: processes starting together queue on it so that one of them loads. */
 const LOAD_LOCK = 7_310_045;
 
-/** True while nobody has stored anything: no league, no news, no user, no registration. */
+/** True while nothing is stored: no league, no news, no user, no registration. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of [...ORDER.map((name) => schema[name]), schema.registrations]) {
     if (

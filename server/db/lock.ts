@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
 /**
- * Takes the directory for this process and returns the function that gives it back. The operating system holds the
+ * Takes the directory for this process and returns the function that releases it. The operating system holds the
  * lock with the open file: it ends with the process, however that ends, and holds between containers on one volume.
- * @throws Error when somebody else holds the lock
+ * @throws Error when another process holds the lock
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, 'server.lock');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** How often somebody has tried something since `began`; the key is a hash that names nobody. */
+/** How often something was attempted since `began`; the key is a hash that identifies no person. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -13,14 +13,14 @@ export const attempts = pgTable(
   (t) => [index().on(t.began)],
 );
 
-/** Whose turn it is with something that one of several processes does for all; `taken` is renewed while it is at it. */
+/** Which process is doing a job that one does for all; `taken` is renewed while it works. */
 export const turns = pgTable('turns', {
   what: text().primaryKey(),
   taken: timestamp({ withTimezone: true }),
   done: timestamp({ withTimezone: true }),
 });
 
-/** Calls that a mirror passes on, and what came back, for the processes in which the same was asked at that moment. */
+/** Calls that a mirror passes on, and their answers, for processes that receive the same call meanwhile. */
 export const passedCalls = pgTable(
   'passed_calls',
   {

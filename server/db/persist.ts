@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What fails later than this is not tried again. */
+/** Failures later than this are not retried. */
 const LONGEST_MS = 5_000;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 500;
 
 /**
- * Does something again while it fails in a way that may pass, with growing pauses that differ between processes.
- * @throws what it failed with in another way, or at last
+ * Retries something while its failure may be temporary, with growing pauses that differ between processes.
+ * @throws any other failure, or the last one
  */
 export async function persist<T>(work: () => Promise<T>, mayPass: (error: unknown) => boolean): Promise<T> {
   const end = Date.now() + LONGEST_MS;

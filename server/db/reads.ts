@@ -5,7 +5,7 @@ import { persist } from './persist';
 const ONLY_READS = /^\s*(?:select|with)\b/i;
 
 /**
- * The pool as queries see it. A read whose connection broke or never came about is asked again; when one got no answer
+ * The pool as queries see it. A read whose connection broke or was never made is repeated; when one got no answer
  * in time, the idle connections are given up too, because they lead to the same silence.
  */
 export function readsOn(pool: Pool): Pool {
@@ -40,7 +40,7 @@ export function textOf(statement: unknown): string {
     : String(statement);
 }
 
-/** Gives up the connections that nobody uses just now. */
+/** Closes the idle connections. */
 export function dropIdle(pool: Pool): void {
   for (let idle = pool.idleCount; idle > 0; idle -= 1) {
     pool.connect().then(

@@ -15,8 +15,8 @@ class UnknownOutcome extends Error {
 
 /**
  * Runs transactions, as many at once as the pool has connections; the others wait their turn in order.
- * What fails before its commit is sent has not happened: it is done again where that can help.
- * @throws UnknownOutcome when nobody can say whether the commit took place
+ * What fails before its commit is sent has not happened: it is retried where that can help.
+ * @throws UnknownOutcome when it cannot be known whether the commit took place
  */
 export function transactionsOn(pool: Pool, atOnce: number) {
   const turn = pLimit(atOnce);

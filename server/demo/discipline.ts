@@ -24,7 +24,7 @@ const offences: readonly (readonly [OffenceKey, readonly number[]])[] = [
   ['hand', [1]],
 ];
 
-/** Keeps the card account of every player: who may be lined up, and until when somebody is suspended. */
+/** Keeps the card account of every player: who may be lined up, and until when players are suspended. */
 export interface Discipline {
   mayPlay(player: DemoPlayer, kickoff: string): boolean;
   /** Notes a card; a red card comes back with what the senate made of it. */

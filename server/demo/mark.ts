@@ -12,7 +12,7 @@ export async function isMarked(db: Db): Promise<boolean> {
   return (await db.$count(demoMark)) > 0;
 }
 
-/** Who has filled a database: nobody yet, the demo, or somebody whose data are none of its business. */
+/** Who filled a database: no one yet, the demo, or someone else, whose data it must not touch. */
 export async function originOf(db: Db): Promise<'nobody' | 'demo' | 'others'> {
   if (await isMarked(db)) return 'demo';
   return (await isEmpty(db)) ? 'nobody' : 'others';

@@ -52,7 +52,7 @@ export function startSimulator(store: Store): Simulator {
 }
 
 /**
- * One turn: everything due by now happens, or nothing when another process is at it.
+ * One turn: everything due by now happens, or nothing while another process takes its turn.
  * @throws ForeignDatabase when the demo did not fill the database: real matches are not played with
  */
 export function takeTurn(store: Store): Promise<void> {
@@ -89,7 +89,7 @@ async function fillUp(store: Store, now: string): Promise<void> {
   }
 }
 
-/** The match to kick off next: in the flagship league when it rests, else in the league with the fewest live ones. */
+/** The match to kick off next: in the flagship league if none is live there, else in the league with the fewest. */
 function nextMatch(
   matchday: readonly LeagueMatch[],
   live: readonly LeagueMatch[],

@@ -1,7 +1,7 @@
 /** What a log may say about an error. */
 export interface Harmless {
   type: string;
-  /** Only of errors that no database made: its words quote what people entered. */
+  /** Only for errors not raised by the database, whose messages quote what people entered. */
   message?: string;
   code?: string;
   constraint?: string;

@@ -62,7 +62,7 @@ export function resultsOf(clubId: string, matches: readonly ScoredMatch[]): Resu
     });
 }
 
-/** A match on its way into the database, where an untold status is pending and an untold score 0:0. */
+/** A match on its way into the database, where a missing status means pending and a missing score 0:0. */
 export interface NewMatch {
   homeClubId: string;
   awayClubId: string;

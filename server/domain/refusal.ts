@@ -1,7 +1,7 @@
 /** Why something is refused; `http/` gives each its status. */
 export type RefusalKind = 'impossible' | 'stranger' | 'unknown' | 'late' | 'crowded';
 
-/** A refusal with the text that is shown to whoever asked; `reason` may say more to a developer. */
+/** A refusal with the text shown to the visitor; `reason` may say more to a developer. */
 export class Refusal extends Error {
   constructor(
     readonly kind: RefusalKind,
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Hands a thing on that must be there.
+ * Returns something that must exist.
  * @throws Refusal `unknown` when nothing was found
  */
 export function found<T>(thing: T | undefined, message: string): T {

@@ -16,7 +16,7 @@ export function suspensionEnd(cardWallClock: string): string {
   return wallClockDaysLater(cardWallClock, BAN_DAYS, BAN_ENDS_AT_HOUR);
 }
 
-/** Whether a player belongs in the suspension list: suspended, with an end that lies ahead. */
+/** Whether a player belongs in the suspension list: suspended, with an end in the future. */
 export function isBlocked(
   player: { eligibility: Eligibility; blockDate: string | null },
   nowWallClock: string,

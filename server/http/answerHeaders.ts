@@ -1,13 +1,13 @@
 import type { Answer } from '../answers/answer';
 
-/** For answers that may change at any moment: browsers keep them, but ask each time. */
+/** For answers that may change at any moment: browsers cache them but revalidate each time. */
 const ASK_EACH_TIME = 'public, no-cache';
-/** Caches that many visitors share may answer for some seconds, and longer while they ask or cannot (RFC 9213). */
+/** Shared caches may answer for some seconds, and longer while they revalidate or cannot (RFC 9213). */
 const SHARED_CACHES = 'max-age=5, stale-while-revalidate=30, stale-if-error=3600';
 
 /**
  * The headers every finished answer carries, with or without its body. Shared caches find its tags in `Surrogate-Key`;
- * `Age` says that it stands in for a newer one. @param vary what else than the encoding it depends on
+ * `Age` says that it stands in for a newer one. @param vary what it depends on besides the encoding
  */
 export function answerHeaders(answer: Answer, cacheControl?: string, vary?: string): Record<string, string> {
   return {

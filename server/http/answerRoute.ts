@@ -23,7 +23,7 @@ export interface Variant {
 
 /**
  * Serves a path with answers that are built once and cached until a write outdates them.
- * A request that carries the variant's query gets, and keeps, an answer of its own.
+ * A request that carries the variant's query gets an answer of its own, cached separately.
  */
 export function answerRoute(
   { app, store, door }: AnswerContext,
@@ -40,7 +40,7 @@ export function answerRoute(
   });
 }
 
-/** The same thing asked for has the same key, whatever the case of the ids or the rest of the query. */
+/** Requests for the same thing share a key, whatever the case of the ids or the rest of the query. */
 function answerKey(path: string, params: Params): string {
   const values = Object.values(params).map((value = '') => (isUuid(value) ? value.toUpperCase() : value));
   return [path, ...values].join('\n');

@@ -10,8 +10,8 @@ const LOOK_EVERY_MS = 50;
 /**
  * Prepares a server for leaving without cutting anybody off, and gives the function that does it:
  * streams end; answers first ask their connections to end, until none is left or two seconds have passed;
- * then idle connections are closed and running answers awaited. Connections opened ahead, on which nobody ever asked,
- * are not idle in Node's eyes: without a word from here they would hold the server up for a minute.
+ * then idle connections are closed and running answers awaited. Connections opened ahead, that never carried a request,
+ * are not idle in Node's eyes: unless closed here they would delay the exit by a minute.
  */
 export function drainable(app: FastifyInstance, door: HotDoor, live: LiveStreams): () => Promise<void> {
   let leaving = false;

@@ -1,10 +1,10 @@
-/** A refusal with the text that is shown to whoever asked; `reason` may say more to a developer. */
+/** A refusal with the text shown to the visitor; `reason` may say more to a developer. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
     readonly reason: string = message,
-    /** When it is worth another try. */
+    /** When a retry is worthwhile. */
     readonly retryAfterS?: number,
   ) {
     super(message);

@@ -10,7 +10,7 @@ import { requestId } from './requestId';
 import { HSTS } from './securityHeaders';
 
 const MOST_KNOWN = 5_000;
-/** No address that the site asks for is longer. */
+/** Longer than any address the site requests. */
 const LONGEST_KNOWN = 300;
 const API = '/api/';
 const SHARED_PAGES = '/teilen/';
@@ -25,18 +25,18 @@ export interface DoorOptions {
   /** Sites on other hosts that may call, and the headers they get. */
   origins: readonly string[];
   originHeaders: Readonly<Record<string, string>>;
-  /** How old everything is while there is nothing newer: those answers take the long way. */
+  /** How old everything is while there is nothing newer: those answers go through the framework. */
   ageS?: (() => number | undefined) | undefined;
 }
 
-/** An answer that was given at the door. */
+/** An answer that was sent from here. */
 export interface AtTheDoor {
   id: string;
   /** The pattern of its address. */
   route: string;
 }
 
-/** What was answered the long way, under its key, by the route with this pattern. */
+/** What the framework answered, under its key, by the route with this pattern. */
 interface Known {
   key: string;
   route: string;
@@ -44,7 +44,7 @@ interface Known {
 
 /**
  * Gives out finished answers before the framework looks at the request: most visits on a match day are
- * polls whose answer is at hand. Whatever is not plain sailing goes the long way, with the same result.
+ * polls whose answer is cached. Everything less simple goes through the framework, with the same result.
  */
 export class HotDoor {
   private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
@@ -60,12 +60,12 @@ export class HotDoor {
     this.vary = options.origins.length > 0 ? 'Origin' : undefined;
   }
 
-  /** From now on every request goes the long way. */
+  /** From now on every request goes through the framework. */
   shut(): void {
     this.open = false;
   }
 
-  /** Notes that a request was answered, the long way, with the answer kept under this key. */
+  /** Notes that the framework answered a request with the answer cached under this key. */
   remember(request: FastifyRequest, key: string): void {
     const asked = this.askedBy(request.raw);
     if (asked.length <= LONGEST_KNOWN) this.known.set(asked, { key, route: request.routeOptions.url ?? 'unknown' });
@@ -87,7 +87,7 @@ export class HotDoor {
     const answer = known && this.answers.peek(known.key);
     if (known === undefined || answer === undefined) return undefined;
     const { route } = known;
-    // Only the API may be called from other sites, and only it tells what is offered.
+    // Only the API may be called from other sites, and only it lists what is offered.
     const ofApi = route.startsWith(API);
     const { origin } = headers;
     const foreign = ofApi && origin !== undefined && origins.length > 0;

@@ -6,7 +6,7 @@ import { HttpError } from './errors';
 const A_MINUTE = '60';
 
 /**
- * Refuses with 429 whoever does something more often than `most` times a minute; by address unless told otherwise.
+ * Refuses with 429 a visitor who does something more than `most` times a minute; by address unless a key is given.
  * All processes on one database count together.
  * @throws HttpError 429 with Retry-After
  */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errors';
 
-/** Answers unknown paths: a browser that was sent to an address without `#` is led to the start page. @param site where that is */
+/** Answers unknown paths: a browser at an address without `#` is redirected to the start page. @param site where that is */
 export function answerUnknownPaths(app: FastifyInstance, site: string): void {
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && request.headers.accept?.includes('text/html') === true && request.url !== site) {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 /** What this server can do beyond the calls of the federation's existing API (docs/api.md 10). */
 export type Offer = 'live' | 'share' | 'calendar' | 'search';
 
-/** Everything there is to offer, and what is offered unless told otherwise, in the order of the header. */
+/** All offers, and which are on by default, in the order of the header. */
 export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
 
-/** The header by which the site learns what it may ask for. */
+/** The header that lists for the site what it may request. */
 export const OFFERS_HEADER = 'server-offers';
 
 /** The header of every API answer; none when nothing is switched on. */

@@ -8,7 +8,7 @@ import { FINISHED, LIVE } from '../domain/matchStatus';
 import { TABLES, tableOf } from '../merging/tables';
 import type { Table } from '../merging/tables';
 
-/** Matches whose score follows from their goals, if any was noted; others were ruled on. */
+/** Matches whose score follows from their goals, if any was noted; others were decided by a ruling. */
 const PLAYED = [...LIVE, ...FINISHED].filter((status) => status !== 'cancelled' && status !== 'abgebrochen');
 const WORDS: readonly { column: PgColumn; id: PgColumn; known: readonly string[] }[] = [
   { column: matches.status, id: matches.id, known: ['pending', ...LIVE, ...FINISHED] },
@@ -16,7 +16,7 @@ const WORDS: readonly { column: PgColumn; id: PgColumn; known: readonly string[]
   { column: transfers.status, id: transfers.id, known: ['warten', 'angenommen', 'abgelehnt', 'abgelaufen'] },
   { column: players.eligibility, id: players.id, known: ['Spielberechtigt', 'Gesperrt', 'Warten'] },
 ];
-/** References that the database itself does not watch. */
+/** References that the database itself does not enforce. */
 const LOOSE: readonly [table: string, parent: Table['parents'][number]][] = [
   ['clubs', { column: 'captain_id', table: 'players', foreign: 'id' }],
   ['slides', { column: 'news_id', table: 'news', foreign: 'id' }],

@@ -18,13 +18,13 @@ import type { Removed } from '../writers/people';
 import { readSettings } from '../settings';
 import { addUser, changePassword, listUsers, removeUser } from './users';
 
-/** What was written behind the command's name. */
+/** The arguments after the command's name. */
 export interface Words {
   words: readonly string[];
   options: Readonly<Partial<Record<string, string | boolean | readonly string[]>>>;
 }
 
-/** One command: how it is written, and what it does. Gives the exit code, 0 when it gives none. */
+/** One command: how it is written, and what it does. Returns the exit code; none means 0. */
 export interface Command {
   usage: string;
   run: (store: Store, given: Words) => Promise<number | void>;

@@ -12,7 +12,7 @@ import type { Change } from '../merging/merge';
 import { TABLES } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
 
-/** Why other data stay out of the demo's database. */
+/** Why data from elsewhere are not imported into the demo's database. */
 export const DEMO_DATABASE = 'this database is the demo’s; give other data one of their own';
 
 /**
@@ -66,7 +66,7 @@ function parse(text: string, at: string): Record<string, unknown> {
     const content: unknown = JSON.parse(text);
     if (isObject(content)) return content;
   } catch {
-    // Told below, with its place.
+    // Reported below, with its place.
   }
   throw new Error(`${at}: expected a JSON object, got ${text.slice(0, 60)}`);
 }

@@ -9,7 +9,7 @@ import type { Store } from '../store';
 const USER_TYPES = ['admin', 'referee', 'team', 'manager', 'player'] as const;
 const SHORTEST_PASSWORD = 10;
 
-/** Somebody who is to be let in. */
+/** A user to be added. */
 export interface NewUser {
   email: string;
   type: string;
@@ -18,7 +18,7 @@ export interface NewUser {
 }
 
 /**
- * Lets somebody in.
+ * Adds a user.
  * @throws Error when the address is taken, or something makes no sense
  */
 export async function addUser(store: Store, user: NewUser, password: string): Promise<void> {
@@ -38,8 +38,8 @@ export async function addUser(store: Store, user: NewUser, password: string): Pr
 }
 
 /**
- * Gives somebody another password and ends every session that is open.
- * @throws Error when nobody has the address
+ * Changes a user's password and ends all open sessions.
+ * @throws Error when no user has the address
  */
 export async function changePassword(store: Store, email: string, password: string): Promise<void> {
   const passwordHash = await checkedHash(password);
@@ -51,8 +51,8 @@ export async function changePassword(store: Store, email: string, password: stri
 }
 
 /**
- * Lets somebody in no more.
- * @throws Error when nobody has the address
+ * Removes a user.
+ * @throws Error when no user has the address
  */
 export async function removeUser(store: Store, email: string): Promise<void> {
   await store.write(async (tx) => {
@@ -62,7 +62,7 @@ export async function removeUser(store: Store, email: string): Promise<void> {
   });
 }
 
-/** Everybody who may sign in, by address. */
+/** All users who may sign in, by address. */
 export function listUsers(db: Db): Promise<{ email: string; type: string; first: string; last: string }[]> {
   return db
     .select({ email: users.email, type: users.type, first: users.first, last: users.last })

@@ -16,7 +16,7 @@ export const LIVE_LIMITS: LiveLimits = { streams: 10_000, perAddress: 200 };
 const COMMENT_EVERY_MS = 25_000;
 const COMMENT = Buffer.from(':\n\n');
 const OPENING = Buffer.from('retry: 3000\n\n');
-/** Changes this close together go out in one event; a process also hears of its own writes a second time. */
+/** Changes this close together are sent in one event; a process also receives its own writes a second time. */
 const GATHER_MS = 50;
 const MOST_BACKLOG = 64 * 1024;
 
@@ -67,7 +67,7 @@ export class LiveStreams implements ChangeListener {
     if (this.gathered.size > 0) this.gathering ??= setTimeout(() => this.tell(), GATHER_MS);
   }
 
-  /** A deaf process ends its streams, so that nobody trusts them. */
+  /** A process that misses notices ends its streams, so that no page relies on them. */
   hearing(reliable: boolean): void {
     this.deaf = !reliable;
     if (this.deaf) this.endAll();

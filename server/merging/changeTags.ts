@@ -6,7 +6,7 @@ import { clubs, seasons } from '../db/schema/competition';
 import { matches } from '../db/schema/matches';
 import type { Change } from './merge';
 
-/** What answers of many kinds show of a row: when it changes, nothing cached is trusted. Such changes are rare. */
+/** What answers of many kinds show of a row: when it changes, the whole cache is outdated. Such changes are rare. */
 const SHOWN_EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
   leagues: ['code', 'name'],
   seasons: ['name', 'is_primary'],

@@ -7,7 +7,7 @@ import type { Row, Table } from './tables';
 
 const ROWS_PER_STATEMENT = 2_000;
 
-/** What became of one row: without `before` it is new, without `after` it is gone. */
+/** A change of one row: without `before` it is new, without `after` it was deleted. */
 export interface Change {
   table: string;
   before?: Row;
@@ -50,7 +50,7 @@ async function upsert(tx: Db, table: Table, rows: readonly Row[]): Promise<void>
   const columns = Object.keys(rows[0] ?? {});
   const { counter } = table;
   const counted = counter !== undefined && columns.includes(counter);
-  // The database lets nobody change a place in the order of insertion: such a row leaves and comes anew.
+  // The place in the order of insertion cannot be updated: such a row is deleted and inserted again.
   if (counted) await removeRows(tx, table, [...(await storedRows(tx, table, rows)).values()]);
   const list = (names: readonly string[], shape: (name: string) => ReturnType<typeof sql>) =>
     sql.join(names.map(shape), sql`, `);

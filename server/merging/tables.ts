@@ -6,7 +6,7 @@ import { schema } from '../db/schema/all';
 /** A row under the database's own column names: texts, numbers, flags, null and JSON, as `columns.ts` spells them. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A table as the `kbo` command sees it: nothing but names. */
+/** A table as the `kbo` command sees it: only names. */
 export interface Table {
   name: string;
   table: PgTable;

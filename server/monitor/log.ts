@@ -19,7 +19,7 @@ export function logging(level: LogLevel): Pick<FastifyServerOptions, 'logger' | 
   };
 }
 
-/** Where an error arose and of what kind it is; the words of a failed statement hold people's data and stay out. */
+/** Where an error arose and of what kind it is; a failed statement's message may hold personal data. */
 function withoutData(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
   const { cause } = error;
   const given = cause instanceof Error && 'code' in cause ? cause.code : error.code;
@@ -53,7 +53,7 @@ export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Notes a request that was answered at the door. */
+/** Notes a request answered before the framework. */
 export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, route }: AtTheDoor, status: number): void {
   metrics.answeredAtTheDoor(route, status);
   app.log.info({ reqId: id, method: 'GET', route, status, ms: 0, door: true }, 'answered');

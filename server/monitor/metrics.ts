@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What is looked at each time somebody asks; numbers, or undefined for what this process does not have. */
+/** Figures read at each scrape; undefined for what this process does not have. */
 export interface Figures {
   answers: { built: number; kept: number; entries: number; bytes: number; hearing: boolean };
   streams: number;
@@ -43,12 +43,12 @@ export class Metrics {
     }
   }
 
-  /** Counts a request that went the long way. @param seconds how long its answer took */
+  /** Counts a request that the framework answered. @param seconds how long its answer took */
   answered(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  /** Counts a request whose finished answer was at hand. */
+  /** Counts a request whose finished answer was cached. */
   answeredAtTheDoor(route: string, status: number): void {
     this.door.inc({ route, status });
   }
@@ -58,7 +58,7 @@ export class Metrics {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 
-  /** Something that only grows and is counted elsewhere. */
+  /** A counter kept elsewhere. */
   private counter(name: string, help: string, read: () => number): void {
     new Counter({
       name,

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics';
 
 const LONGEST_LOOK_MS = 2_000;
 
-/** How a process does. */
+/** The state of a process. */
 export interface Health {
   /** Resolves once the database answers. */
   askDatabase: () => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface Health {
   draining: () => boolean;
 }
 
-/** What the operators' routes are made from. @param token without it nobody may read the figures; `open` for everybody */
+/** What the operators' routes are made from. @param token required to read the figures, which are off without one; `open`: anyone may */
 export interface Monitor {
   health: Health;
   metrics: Metrics;
@@ -32,7 +32,7 @@ export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: 
       hearing: health.hearing(),
       draining: health.draining(),
     };
-    // A deaf process still answers rightly, only slower: it builds each answer anew.
+    // A process that misses notices still answers correctly, only slower: it builds each answer anew.
     const ready = state.database && !state.draining;
     return reply
       .code(ready ? 200 : 503)

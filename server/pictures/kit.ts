@@ -39,7 +39,7 @@ export function readKit(code: string): Kit | null {
   return kitPatterns.has(pattern) ? { pattern, c1, c2, number: number === undefined ? null : Number(number) } : null;
 }
 
-/** The cloth alone, larger than the shirt; whoever draws it clips it. Black sleeves go with stripes. */
+/** The cloth alone, larger than the shirt; the caller clips it. Black sleeves go with stripes. */
 export function cloth(kit: Kit): string {
   const figure = kitPatterns.get(kit.pattern) ?? '';
   const second = figure === '' ? '' : `<path d="${figure}" fill="#${kit.c2}"/>`;

@@ -11,6 +11,6 @@ export interface Limits {
 /** What every group of routes is given. */
 export interface RouteContext extends AnswerContext {
   limits: Limits;
-  /** Refuses what no button of the site sent. */
+  /** Refuses calls not sent by a button of the site. */
   guard: (request: FastifyRequest) => Promise<void>;
 }

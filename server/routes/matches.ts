@@ -13,7 +13,7 @@ import { matchDetail, matchShort } from '../wire/match';
 import type { RouteContext } from './context';
 import { seasonTexts } from './seasonTexts';
 
-/** Lists of matches leave the line-ups out for who asks so; the short matches of clubs and players never carry any. */
+/** Lists of matches omit the line-ups on request; the short matches of clubs and players never carry any. */
 const WITHOUT_LINEUPS = { name: 'lineups', value: 'none' };
 
 /** Fixtures, match reports and what is being played now. */

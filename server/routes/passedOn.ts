@@ -6,7 +6,7 @@ import { limited } from '../http/limited';
 import type { PassedAnswer, PassedCall } from '../source/passOn';
 import type { RouteContext } from './context';
 
-/** What a mirror does not answer itself: who it is about, or what it changes, only the source knows. */
+/** What a mirror does not answer itself: only the source knows whom it is about or what it changes. */
 const CALLS = [
   { method: 'POST', path: 'users/login', kind: 'login' },
   { method: 'POST', path: 'registrations/register', kind: 'registration' },

@@ -103,7 +103,7 @@ function drawn(url: string, alt: string): PreviewPicture {
   return { url, alt, size: SIZES.quer };
 }
 
-/** Who has no picture of their own is shown with the table of their league. */
+/** What has no picture of its own is shown with the table of its league. */
 function tablePicture(origin: string, league: LeagueRow | undefined): PreviewPicture | undefined {
   if (league === undefined) return undefined;
   const url = `${origin}/bilder/teilen/tabelle/${encodeURIComponent(league.code ?? league.id)}.png`;

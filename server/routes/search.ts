@@ -10,7 +10,7 @@ const MOST = 20;
 const SHARE = MOST / 2;
 const FEWEST_LETTERS = 2;
 
-/** Finds players and clubs of all leagues by name (docs/api.md 10); what nobody can be called finds nobody. */
+/** Finds players and clubs of all leagues by name (docs/api.md 10); what cannot be a name finds nothing. */
 export function searchRoutes({ app, store: { db } }: RouteContext): void {
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/suche', async (request, reply) => {
     const { q } = request.query;

@@ -24,7 +24,7 @@ const WITHOUT: Readonly<Record<SeasonForm, string | undefined>> = {
 };
 
 /**
- * Seasons as a JSON list. The one under way is put together anew; one that is over was once for all, with the names and
+ * Seasons as a JSON list. The one under way is built anew; a finished one was built once for all, with the names and
  * the table of then, and is kept apart, so that a goal costs the same however many there are.
  */
 export async function seasonTexts(store: Store, seasons: readonly SeasonRow[], form: SeasonForm): Promise<Buffer> {

@@ -46,7 +46,7 @@ export function sharedPictureRoutes(context: AnswerContext): void {
   );
 }
 
-/** Gets ready once the server listens, and ends with it. */
+/** Starts once the server listens, and stops with it. */
 function drawWhileListening(app: FastifyInstance, painter: Painter): void {
   app.addHook('onListen', (done) => {
     painter.warm().catch((error: unknown) => app.log.error(error));

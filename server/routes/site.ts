@@ -8,7 +8,7 @@ const ASK_EACH_TIME = 'no-cache';
 /** Files whose name changes with their content. */
 const HASHED = /[\\/]assets[\\/]/;
 
-/** Serves the built site: files with hashed names for ever, everything else asked for each time. */
+/** Serves the built site: files with hashed names cached for ever, everything else revalidated each time. */
 export async function siteRoutes(app: FastifyInstance, directory: string): Promise<void> {
   if (!existsSync(directory)) return;
   await app.register(fastifyStatic, {

@@ -10,7 +10,7 @@ const SMALLEST_WITH_LETTERS = 50;
 
 /**
  * A club's crest, its middle at the point: one that this server draws, else a shield with the club's initials.
- * Nothing is asked of other servers.
+ * Nothing is fetched from other servers.
  * @param id unlike that of any other crest of the picture
  */
 export function crest(lettering: Lettering, club: ClubFacts, x: number, y: number, size: number, id: string): string {

@@ -13,7 +13,7 @@ const EM = 1000;
 /** A font of the site in one weight. */
 export type Face = 'display 550' | 'display 800' | 'text 400' | 'text 600';
 
-/** Words laid out: as wide as told, with the glyphs as paths; both in a thousandth of the font size. */
+/** Words laid out: their width, and the glyphs as paths; both in a thousandth of the font size. */
 interface Setting {
   width: number;
   glyphs: string;

@@ -38,7 +38,7 @@ export function look(match: MatchFacts, side: Side): { face: Face; score: Hex; n
     : { face: 'display 800', score: 'ffffff', name: 'ffffff' };
 }
 
-/** What is to be said beside the score, in a chip with its middle at the point; nothing of a match simply played. */
+/** The status beside the score, in a chip centred on the point; nothing for a match simply played. */
 export function statusChip(lettering: Lettering, match: MatchFacts, x: number, y: number, size: number): string {
   const text = statusWords(match.status);
   if (text === undefined) return '';

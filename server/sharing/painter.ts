@@ -27,7 +27,7 @@ export class Painter {
     });
   }
 
-  /** Gets the thread and its fonts ready before anybody waits for them. */
+  /** Gets the thread and its fonts ready before a visitor waits for them. */
   async warm(): Promise<void> {
     await this.pool.run(null);
   }

@@ -3,7 +3,7 @@ import type { MatchStatus } from '../domain/types';
 import type { MatchFacts, TableFacts } from './facts';
 
 const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'];
-/** What the location says while nobody has chosen one. */
+/** Placeholder text of a location not chosen yet. */
 const NOWHERE = 'Nicht Zugeordnet';
 
 const STATUS: Readonly<Partial<Record<MatchStatus, string>>> = {
@@ -15,7 +15,7 @@ const STATUS: Readonly<Partial<Record<MatchStatus, string>>> = {
   cancelled: 'Spiel Abgesagt',
 };
 
-/** What has to be said of a match beside its score; nothing of one that simply was played. */
+/** The status beside a match's score; nothing for one simply played. */
 export const statusWords = (status: MatchStatus): string | undefined => STATUS[status];
 
 /** Whether there is a score to show: of a cancelled match only an awarded one. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRow, readText } from './decoders';
 
-/** Calls that are under way at the same time: somebody else's server shall not notice us. */
+/** Concurrent calls: few, because it is somebody else's server. */
 const AT_ONCE = 4;
 const PATIENCE_MS = 30_000;
 const ATTEMPTS = 6;
@@ -21,21 +21,21 @@ export interface Source {
   /** How many calls were made, repeated ones included. */
   calls: () => number;
   /**
-   * The parsed body of a call; undefined when there is no such thing (404). Waits and asks again while the API is busy.
-   * @throws Error with the API's words when it will not answer
+   * The parsed body of a call; undefined when there is no such thing (404). Waits and retries while the API is busy.
+   * @throws Error with the API's message when it does not answer
    */
   ask: (path: string) => Promise<unknown>;
   /**
-   * What is read of the answer of any address; waits and asks again while it is busy.
-   * @throws Error when it will not answer, and what `read` throws as `Refusal`
+   * What is read of the answer of any address; waits and retries while it is busy.
+   * @throws Error when it does not answer; what `read` throws, as `Refusal`
    */
   fetch: <T>(address: URL, how: How, read: (response: Response) => Promise<T>) => Promise<T>;
 }
 
 /**
  * Opens an API by the address its calls start at.
- * @param firstPauseMs how long to wait before asking again
- * @param attempts how often to ask at most
+ * @param firstPauseMs how long to wait before the first retry
+ * @param attempts how many attempts at most
  */
 export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attempts = ATTEMPTS): Source {
   const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
@@ -96,7 +96,7 @@ export async function eachPolitely<T>(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** An answer that will not get better by asking again. */
+/** An answer that a retry would not improve. */
 export class Refusal extends Error {}
 
 function parse(text: string): unknown {

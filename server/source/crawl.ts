@@ -7,7 +7,7 @@ import { tellNews } from './tellNews';
 import type { Row } from '../merging/tables';
 import { tellClubDetail, tellLeagueClubs, tellPlayerDetail, tellSuspensions, tellTransfers } from './tellPeople';
 
-/** Hears what is being read: `Matches`, how many are done, and how many there are. */
+/** Receives progress: `Matches`, how many are done, and how many there are. */
 export type Progress = (what: string, done: number, of: number) => void;
 
 /** Reads one call and notes its answer; what cannot be read is reported under its path. */

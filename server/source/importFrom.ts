@@ -8,10 +8,10 @@ import { takePictures } from './pictures';
 import type { Album } from './pictures';
 import { saveFacts } from './save';
 
-/** What an import came to. */
+/** The outcome of an import. */
 export interface Imported {
   changes: Change[];
-  /** One line for each thing that was left out: its path, what was expected, what was there. */
+  /** One line for each thing that was left out: its path, what was expected and what was found. */
   problems: readonly string[];
 }
 

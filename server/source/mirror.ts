@@ -11,7 +11,7 @@ import { saveFacts } from './save';
 import { tellMatchDetail } from './tellMatches';
 import { inTurn } from './turns';
 
-/** How often a mirror looks. */
+/** How often a mirror reads. */
 export interface MirrorPace {
   /** While something is live. */
   liveMs: number;
@@ -31,7 +31,7 @@ export interface Mirror {
 
 /**
  * Follows an existing API: what is live every few seconds, everything else by age. While the source is down the last
- * good state stays. Several processes on one database take turns. @param say hears what an operator should know
+ * good state stays. Several processes on one database take turns. @param say receives what an operator should know
  */
 export function startMirror(store: Store, source: Source, pace: MirrorPace, say: (line: string) => void): Mirror {
   let [stopped, down] = [false, false];
@@ -56,7 +56,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
   };
   const readEverything = async (): Promise<void> => {
     const facts = await crawl(source, () => {});
-    // What is live has gone on since it was read.
+    // Live matches have moved on since they were read.
     await tellMatches(source, facts, await liveIds(store, source));
     const changes = await saveFacts(store, facts);
     say(`everything read: ${changes.length} rows changed, ${facts.problems.length} left out`);
@@ -89,7 +89,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
   };
 }
 
-/** What is live there, and what was here: of that the end is still to be heard. */
+/** What is live there, and what was live here, whose end is still to be read. */
 async function liveIds({ db }: Store, source: Source): Promise<string[]> {
   const groups = readList(await source.ask('webClient/livescore')) ?? [];
   const there = groups
@@ -108,7 +108,7 @@ function tellMatches(source: Source, facts: Facts, ids: readonly string[]): Prom
     const path = `webClient/match/detail/${id}`;
     const body = await source.ask(path);
     if (body !== undefined) tellMatchDetail(facts, body, path, id);
-    // Whether a kit is the club's usual one only a reading of everything knows.
+    // Only a full reading tells whether a kit is the club's usual one.
     facts.leaveAlone('matches', id, ['home_dress', 'away_dress']);
   });
 }

@@ -5,11 +5,11 @@ import { passedCalls } from '../db/ownSchema';
 import type { PassedAnswer } from './passOn';
 
 const LOOK_AGAIN_MS = 100;
-/** Longer than anybody waits for the source: whoever was at it has gone. */
+/** Longer than any wait for the source: the process that was calling is gone. */
 const GIVEN_UP_MS = 20_000;
 
 /**
- * Asks once for all processes that come with the same call while it is under way; they share the answer.
+ * Makes a call once for all processes that need it while it is under way; they share the answer.
  * @param key what tells this call from every other
  * @throws Error what `ask` throws, in every process
  */
@@ -24,7 +24,7 @@ export async function onceForAll(db: Db, key: string, ask: () => Promise<PassedA
   }
 }
 
-/** Forgets answers that everybody who waited has. */
+/** Forgets answers that every waiting process has received. */
 export async function forgetPassedCalls(db: Db): Promise<void> {
   await db.delete(passedCalls).where(lt(passedCalls.began, before(2 * GIVEN_UP_MS)));
 }
@@ -34,7 +34,7 @@ async function answered(db: Db, id: string, ask: () => Promise<PassedAnswer>): P
   try {
     const { status, headers, body } = await ask();
     const answer = { status, headers: { ...headers }, body: body.toString('base64') };
-    // Whoever asked has his answer, even if the others cannot be told.
+    // The caller has the answer, even if the others cannot be notified.
     await db
       .update(passedCalls)
       .set({ answer })

@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import { onceForAll } from './onceForAll';
 
 const PATIENCE_MS = 15_000;
-/** What of an answer goes back beside status and body. */
+/** Headers of an answer that are passed back. */
 const PASSED_BACK = ['content-type', 'retry-after', 'www-authenticate'];
 
 /** A call that only the source can answer. */
@@ -14,11 +14,11 @@ export interface PassedCall {
   authorization?: string | undefined;
   contentType?: string | undefined;
   body?: string | undefined;
-  /** Whether it changes something there. */
+  /** Whether it changes something at the source. */
   changes: boolean;
 }
 
-/** What the source said, as it said it. */
+/** The source's answer, unchanged. */
 export interface PassedAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ async function ask(
       ...(authorization === undefined ? {} : { authorization }),
       ...(contentType === undefined ? {} : { 'content-type': contentType }),
     },
-    // Whoever answers must be the one that was asked: what is passed on holds passwords.
+    // No redirects: what is passed on holds passwords.
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body === undefined ? {} : { body }),

@@ -34,8 +34,8 @@ interface Earlier {
 }
 
 /**
- * Fetches the pictures that were told of and names our copies instead. One that cannot be had, is too large, or is no
- * picture of points keeps its earlier copy or else its address, and is reported.
+ * Fetches the pictures that the source names and puts our copies in their place. One that cannot be fetched, is too
+ * large or is not a bitmap keeps its earlier copy or else its address, and is reported.
  */
 export async function takePictures(facts: Facts, source: Source, album: Album, progress: Progress): Promise<void> {
   await mkdir(album.folder, { recursive: true });
@@ -81,7 +81,7 @@ function told(facts: Facts) {
   );
 }
 
-/** The picture's name once it is in the folder; a server that knows it unchanged need not send it again. */
+/** The picture's name once it is in the folder; a server that finds it unchanged need not send it again. */
 async function take(source: Source, address: string, folder: string, before: Earlier | undefined): Promise<string> {
   const since = before === undefined ? {} : { 'if-modified-since': new Date(before.changed).toUTCString() };
   const how = { headers: { accept: 'image/*', ...since }, redirect: 'manual' } as const;

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { turns } from '../db/ownSchema';
 
-/** Who took a turn and was not heard of for so long has gone. */
+/** A process that took a turn and gave no sign for this long is gone. */
 const LEASE_MS = 30_000;
-/** Whoever looks each ten seconds shall not miss a turn by a hair. */
+/** So that a process checking every ten seconds does not narrowly miss a turn. */
 const NEARLY = 0.9;
 
 /**
- * Does the work if nobody on this database is at it and nobody has done it for so long; tells whether it was done.
+ * Does the work if no process on this database is doing it or has done it lately; returns whether it was done.
  * When it fails, or its process dies, the turn is free again.
  * @param everyMs by the clock of the database
  */

@@ -3,7 +3,7 @@ import { answerLog } from '../db/schema/office';
 import { utcText } from '../domain/clock';
 import { newId } from '../domain/ids';
 
-/** Keeps who answered a request, and when; `answeredBy` is the visitor's address. */
+/** Records who answered a request, and when; `answeredBy` is the visitor's address. */
 export async function noteAnswer(
   tx: Db,
   entry: { requestId: string; answer: string; answeredBy: string },

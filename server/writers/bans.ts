@@ -18,7 +18,7 @@ export async function ban(tx: Db, playerId: string, matchId: string, until: stri
   if (served === null || until > served) await setBan(tx, player, until);
 }
 
-/** Takes back the bans that a match caused; what else a player serves stays. */
+/** Takes back the bans that a match caused; other bans stay. */
 export async function liftBansOf(tx: Db, matchId: string): Promise<void> {
   const caused = await tx.delete(suspensions).where(eq(suspensions.matchId, matchId)).returning();
   for (const playerId of [...new Set(caused.map((one) => one.playerId))].sort()) {

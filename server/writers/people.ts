@@ -5,7 +5,7 @@ import { utcText } from '../domain/clock';
 import type { Store } from '../store';
 
 const DAY_MS = 86_400_000;
-/** Stands where somebody was named. */
+/** Replaces the name of an erased person. */
 const ERASED = 'erased';
 
 /** How many rows of each kind were removed. */
@@ -35,7 +35,7 @@ export function purgePeople(store: Store, days: number): Promise<Removed> {
   }));
 }
 
-/** The e-mail addresses and, of those who answered requests, the network addresses of everybody of whom something is stored. */
+/** The e-mail addresses of all people stored, and the network addresses of those who answered requests. */
 export async function listPeople({ db }: Store): Promise<string[]> {
   const known = await db.select({ email: users.email }).from(users);
   const sent = await db

@@ -6,8 +6,8 @@ import { events, lineups, matches } from '../db/schema/matches';
 import type { Store } from '../store';
 
 /**
- * Keeps the text of a season that is over for good. Nothing of it may change while it is written, which is not waited
- * for: whoever comes at such a moment gets the text, and it is kept another time.
+ * Stores the text of a season that is over. If the season is being changed at this moment, that is not waited for: the
+ * caller gets the text, and it is stored another time.
  */
 export async function archiveSeason(
   store: Store,

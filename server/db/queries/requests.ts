@@ -23,7 +23,7 @@ function transferParties(db: Db) {
     .leftJoin(origins, eq(origins.id, transfers.originId));
 }
 
-/** A transfer request with everybody it concerns. */
+/** A transfer request with the player and clubs it concerns. */
 export async function transferById(db: Db, id: string): Promise<TransferParties | undefined> {
   const [parties] = await transferParties(db).where(eq(transfers.id, id));
   return parties;
