@@ -1,12 +1,5 @@
 import { leaderboardPath, READING_CALLS, readingPath, readingPattern } from '../../src/api/paths';
-import { toId } from '../../src/entities/ids';
-import type { Id } from '../../src/entities/ids';
-
-function idOf<I extends Id<string>>(raw: string): I {
-  const id = toId<I>(raw);
-  if (id === null) throw new Error(`no id: ${raw}`);
-  return id;
-}
+import { idOf } from '../support/ids';
 
 describe('The paths of reading calls', () => {
   test('ids stand there as the wire writes them, and stay one segment', () => {

@@ -13,7 +13,6 @@ import { newsApi } from '../../src/api/news';
 import { playersApi } from '../../src/api/players';
 import { requestsApi } from '../../src/api/requests';
 import { tablesApi } from '../../src/api/tables';
-import { toId } from '../../src/entities/ids';
 import type { PostponementId, TransferId } from '../../src/entities/ids';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import { selectLeague, selectTransfer } from '../../src/entities/select';
@@ -21,6 +20,7 @@ import type { AppStore } from '../../src/store/makeStore';
 import { endLeftProcesses, startProcess } from '../support/serverProcess';
 import type { ServerProcess } from '../support/serverProcess';
 import { testStore } from '../support/store';
+import { idOf } from '../support/ids';
 
 jest.setTimeout(600_000);
 
@@ -35,7 +35,7 @@ describe('the decoders against every answer of the real server, whole demo feder
     Object.assign(globalThis, { API_BASE_URL: `${server.url}/api/` });
     // Every problem a decoder reports is a line in the console.
     complaints = jest.spyOn(console, 'error');
-    // Development checks of a state this large take their time and say so.
+    // Development checks warn that they are slow on a state this large.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     store = testStore();
   });
@@ -101,9 +101,8 @@ describe('the decoders against every answer of the real server, whole demo feder
       await waitFor(() => expect(server.output()).toContain(`/#/${path}/`));
       return new RegExp(`/#/${path}/(\\S+)`).exec(server.output())?.[1] ?? '';
     };
-    const transfer = toId<TransferId>(await printed('transfer'));
-    const postponement = toId<PostponementId>(await printed('postpone'));
-    if (transfer === null || postponement === null) throw new Error('no open requests');
+    const transfer = idOf<TransferId>(await printed('transfer'));
+    const postponement = idOf<PostponementId>(await printed('postpone'));
     expect(await answer(store.dispatch(requestsApi.endpoints.transfer.initiate(transfer)))).toBe(transfer);
     expect(await answer(store.dispatch(requestsApi.endpoints.postponement.initiate(postponement)))).toBe(postponement);
     expect(selectTransfer(store.getState(), transfer)?.status).toBe('waiting');

@@ -2,17 +2,16 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { firstCalls } from '../../src/app/firstCalls';
 import { routes } from '../../src/app/routes';
 import { callUrl } from '../../src/api/callUrl';
-import { toId } from '../../src/entities/ids';
-import type { LeagueId } from '../../src/entities/ids';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import type { LeaderboardTab } from '../../src/entities/leaderboard/model';
 import { leaderboardTabChosen } from '../../src/store/filtersSlice';
 import { completeBrowser, showApp } from '../support/app';
 import { forgetCookies, windowIs } from '../support/screen';
-import { clubId, leagueId } from '../support/wire';
+import { clubId } from '../support/wire';
 import { testStore } from '../support/store';
+import { leagueOf } from '../support/ids';
 
-const league = { code: 'Q1', id: toId<LeagueId>(leagueId(1)), leaderboardTab: (): LeaderboardTab => 'goals' };
+const league = { code: 'Q1', id: leagueOf(1), leaderboardTab: (): LeaderboardTab => 'goals' };
 let asked: { url: string; method: string; headers: Record<string, string>; credentials: string }[] = [];
 const before = globalThis.fetch;
 
@@ -45,19 +44,19 @@ function choose(chosen: typeof league | null): void {
   document.cookie = `leagueID=${chosen.id}; Path=/`;
 }
 
-/** Request pages ask for nothing before the application runs. */
+/** Request pages make no call before the application runs. */
 const LATER = ['/transfer/:id?', '/postpone/:id?'];
 const addresses = routes.map(({ path }) => [path, path.replace(/:id\??/, clubId(7).toLowerCase())] as const);
 
 describe('The calls that the boot script starts from the HTML', () => {
-  test.each(addresses)('%s: exactly those that the screen asks for, byte for byte', async (path, address) => {
+  test.each(addresses)('%s: exactly those that the screen makes, byte for byte', async (path, address) => {
     choose(league);
     await showApp(address);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     const fromScreen = (): readonly string[] => [...new Set(asked.map(({ url }) => url))].sort();
     const fromHtml = firstCalls(address, league).map(callUrl).sort();
     if (LATER.includes(path)) expect(fromHtml).toEqual([callUrl('client/leagueList?per=25')]);
-    // What stands below the first screenful asks once its code is there.
+    // What is below the first screenful makes its calls once its code is there.
     else await waitFor(() => expect(fromScreen()).toEqual(fromHtml), { timeout: 5000 });
     expect(asked.every(({ method, credentials }) => method === 'GET' && credentials === 'include')).toBe(true);
     expect(

@@ -7,7 +7,6 @@ import { readChanged, readStream } from '../../src/api/liveStream';
 import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { followLive } from '../../src/app/followLive';
 import { mayRun } from '../../src/entities/match/soon';
-import { toId } from '../../src/entities/ids';
 import type { MatchId } from '../../src/entities/ids';
 import { selectMatch } from '../../src/entities/select';
 import { parseWallClock } from '../../src/lib/dates';
@@ -17,14 +16,11 @@ import { endLeftProcesses, startProcess } from '../support/serverProcess';
 import type { ServerProcess } from '../support/serverProcess';
 import { matchRow } from '../support/wire';
 import { testStore } from '../support/store';
+import { idOf } from '../support/ids';
 
 const GOAL_SERVER = '__tests__/support/goalServer.ts';
 const api = (url: string) => Object.assign(globalThis, { API_BASE_URL: `${url}/api/` });
-const id = (raw: string): MatchId => {
-  const made = toId<MatchId>(raw);
-  if (made === null) throw new Error(raw);
-  return made;
-};
+const id = (raw: string): MatchId => idOf<MatchId>(raw);
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -42,7 +38,7 @@ interface Goal {
 }
 const door = async (path: string): Promise<Goal> => (await (await fetch(`${server.url}/test/${path}`)).json()) as Goal;
 
-/** How often it was said that a match, or any, changed. */
+/** How often a change of one match, or of any, was reported. */
 function counted(match: MatchId | null) {
   const over = new AbortController();
   const count = { times: 0, stop: () => over.abort() };
@@ -66,7 +62,7 @@ async function follow() {
 }
 
 describe('docs/behaviour.md 12: the stream of changes, from the real server', () => {
-  test('a goal is in the tables within two seconds; after a cut everything is asked for again', async () => {
+  test('a goal is in the tables within two seconds; after a cut everything is requested again', async () => {
     api(server.url);
     const { store, stop } = await follow();
     const any = counted(null);
@@ -85,7 +81,7 @@ describe('docs/behaviour.md 12: the stream of changes, from the real server', ()
     stop();
   });
 
-  test('a server that has no room says when to come back, and nothing is told', async () => {
+  test('a server without room says when to retry, and nothing is reported', async () => {
     const full = createServer((_request, response) => response.writeHead(503, { 'retry-after': '10' }).end());
     await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
     api(`http://127.0.0.1:${(full.address() as AddressInfo).port}`);
@@ -115,7 +111,7 @@ describe('docs/behaviour.md 12: the stream of changes, from the real server', ()
     line.close();
   });
 
-  test('a server that does not offer it is never asked', async () => {
+  test('a server that does not offer it is never called', async () => {
     const net = network({
       'webClient/livescore': [{ league: 'Quarzliga', matches: [matchRow(1, { status: 'first' })] }],
     });
@@ -125,7 +121,7 @@ describe('docs/behaviour.md 12: the stream of changes, from the real server', ()
     net.restore();
   });
 
-  test('whatever an event or another tab tells, only ids are taken over', () => {
+  test('of anything in an event or from another tab, only ids are used', () => {
     for (const told of [null, 7, 'x', [], {}, { matches: 'x' }, { matches: null }])
       expect(readChanged(told)).toBeNull();
     expect(readChanged({ matches: ['a', 7, null, '', '..', {}, '__proto__'] })).toEqual(['a', '~__proto__']);

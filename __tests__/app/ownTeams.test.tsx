@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toId } from '../../src/entities/ids';
-import type { ClubId } from '../../src/entities/ids';
 import { favouriteAdded } from '../../src/store/filtersSlice';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
@@ -17,6 +15,7 @@ import {
   transferRow,
 } from '../support/wire';
 import { testStore } from '../support/store';
+import { clubOf } from '../support/ids';
 
 let net: ReturnType<typeof network>;
 
@@ -59,8 +58,7 @@ afterEach(() => {
 
 function following() {
   const store = testStore();
-  const club = toId<ClubId>(clubId(1));
-  if (club !== null) store.dispatch(favouriteAdded({ club, code: 'Q1', name: 'FC Quarz 1', logo: null }));
+  store.dispatch(favouriteAdded({ club: clubOf(1), code: 'Q1', name: 'FC Quarz 1', logo: null }));
   return store;
 }
 

@@ -2,23 +2,16 @@ import { drawnAnew } from '../support/renderCounter';
 import { act, screen } from '@testing-library/react';
 import FixturesScreen from '../../src/features/fixtures/FixturesScreen';
 import { loadMinutes } from '../../src/cards/useElapsedMinute';
-import { toId } from '../../src/entities/ids';
-import type { MatchId } from '../../src/entities/ids';
 import { network } from '../support/answers';
 import { received } from '../support/received';
 import { showScreen, windowIs } from '../support/screen';
-import { matchId, matchRow, seasonId } from '../support/wire';
-
-function match(n: number): MatchId {
-  const id = toId<MatchId>(matchId(n));
-  if (id === null) throw new Error('no id');
-  return id;
-}
+import { matchRow, seasonId } from '../support/wire';
+import { matchOf } from '../support/ids';
 
 describe('A live poll that changes one match', () => {
   test('draws three components of the fixtures anew, all of that match', async () => {
     windowIs({ width: 1280 });
-    // The minutes' rules are there beforehand: when they arrive, every live row is drawn anew.
+    // The minutes' rules are loaded beforehand: when they arrive, every live row is re-rendered.
     loadMinutes();
     await import('../../src/lib/viennaTime');
     const matches = [1, 2, 3, 4, 5, 6].map((n) =>
@@ -32,16 +25,17 @@ describe('A live poll that changes one match', () => {
     const { store } = showScreen(FixturesScreen, { at: '/spielplan' });
     expect(await screen.findAllByRole('listitem')).toHaveLength(6);
     const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 250)));
-    // What the screen draws in its own time is done when nothing was drawn for a while.
+    // Deferred rendering is done once nothing was rendered for a while.
     while ((await drawnAnew(pause)).length > 0);
     const drawn = await drawnAnew(() =>
       act(
-        () => void store.dispatch(received({ matches: { [match(2)]: { id: match(2), score: { home: 3, away: 1 } } } })),
+        () =>
+          void store.dispatch(received({ matches: { [matchOf(2)]: { id: matchOf(2), score: { home: 3, away: 1 } } } })),
       ),
     );
     expect(screen.getByText('3 zu 1')).toBeInTheDocument();
     expect(drawn.map(({ name }) => name)).toEqual(['MatchRow', 'MatchRowView', 'ScoreBox']);
-    expect(drawn[0]?.props).toEqual({ id: match(2) });
+    expect(drawn[0]?.props).toEqual({ id: matchOf(2) });
     expect(drawn[2]?.props).toMatchObject({ home: 3, away: 1 });
     net.restore();
   });

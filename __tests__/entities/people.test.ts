@@ -41,8 +41,7 @@ describe('docs/behaviour.md 2, team page', () => {
     const squad: readonly Player[] = ['a', 'b', 'c'].map((name) => ({ id: id(name), isCaptain: name !== 'b' }));
     expect(captainOf(named === null ? null : id(named), squad)).toBe(id(expected));
   });
-  test('nobody is captain of a squad in which nobody is marked', () =>
-    expect(captainOf(null, [{ id: id('a') }])).toBeNull());
+  test('a squad without a marked player has no captain', () => expect(captainOf(null, [{ id: id('a') }])).toBeNull());
 
   test('squad: only Spielberechtigt and Gesperrt, Spielberechtigt first', () => {
     const players: readonly Player[] = [
@@ -59,9 +58,9 @@ describe('docs/behaviour.md 2, team page', () => {
 
 describe('docs/behaviour.md 2, table page', () => {
   const row = (name: string, points: number, ranking: number, more: Partial<Standing> = {}): Standing => ({
-    id: name as StandingId,
+    id: idOf<StandingId>(name),
     leagueCode: 'W1A',
-    club: name as ClubId,
+    club: idOf<ClubId>(name),
     ranking,
     wins: 0,
     draws: 0,

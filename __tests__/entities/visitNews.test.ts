@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { toId } from '../../src/entities/ids';
 import type { ClubId, MatchId, NewsId, SuspensionId, TransferId } from '../../src/entities/ids';
 import type { Match } from '../../src/entities/match/model';
 import type { MatchStatus } from '../../src/entities/match/status';
@@ -7,17 +6,13 @@ import { newsSince, sightOf, tellsAnything } from '../../src/entities/views/visi
 import type { Lists } from '../../src/entities/views/visitNews';
 import { decodeSnapshot, isLongAgo, MOST_KEPT, takeSnapshot } from '../../src/entities/visit/snapshot';
 import { parseInstant, parseWallClock } from '../../src/lib/dates';
+import { idOf as id } from '../support/ids';
 
 const HOUR = 3_600_000;
 /** 14:32 in Vienna. */
 const VISIT = Date.parse('2025-11-15T13:32:00Z');
 const NOW = VISIT + 24 * HOUR;
 
-function id<I extends ClubId | MatchId | NewsId | SuspensionId | TransferId>(raw: string): I {
-  const made = toId<I>(raw);
-  if (made === null) throw new Error(raw);
-  return made;
-}
 const [a, b, c] = ['FC Beispiel', 'SV Zweit', 'Dritter'].map((name) => id<ClubId>(name));
 const played = (name: string, kickoff: string, status: MatchStatus = 'finished'): Match => ({
   id: id<MatchId>(name),
@@ -64,7 +59,7 @@ describe('docs/behaviour.md 11: what is new since the last visit', () => {
     const news = after(before, now);
     expect(news.moves).toContainEqual({ club: beispiel, from: 5, to: 3 });
     expect(tellsAnything(news, new Set([beispiel]))).toBe(true);
-    // Places of others alone are no news.
+    // Changed places of other teams alone are no news.
     expect(tellsAnything(news, new Set())).toBe(false);
   });
 

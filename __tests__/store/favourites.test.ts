@@ -1,18 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { toId } from '../../src/entities/ids';
 import type { ClubId } from '../../src/entities/ids';
 import { decodeFavourites, MOST_FAVOURITES } from '../../src/store/favourites';
 import type { Favourite } from '../../src/store/favourites';
 import { favouriteAdded, favouriteRemoved, favouriteSeen, selectFavourites } from '../../src/store/filtersSlice';
 import { keepFilters } from '../../src/store/persistFilters';
 import { testStore } from '../support/store';
+import { idOf } from '../support/ids';
 
-const team = (name: string, more: Partial<Favourite> = {}): Favourite => {
-  const club = toId<ClubId>(name);
-  if (club === null) throw new Error(`${name} is no id`);
-  return { club, code: 'W1A', name, logo: null, ...more };
-};
+const team = (name: string, more: Partial<Favourite> = {}): Favourite => ({
+  club: idOf<ClubId>(name),
+  code: 'W1A',
+  name,
+  logo: null,
+  ...more,
+});
 const names = (store: ReturnType<typeof testStore>) => selectFavourites(store.getState()).map(({ name }) => name);
 
 describe('docs/behaviour.md 11: teams that a visitor follows', () => {

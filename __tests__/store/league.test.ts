@@ -1,9 +1,8 @@
-import { toId } from '../../src/entities/ids';
-import type { LeagueId } from '../../src/entities/ids';
 import { leaguePicked, selectLeagueCode, selectLeagueId } from '../../src/store/leagueSlice';
 import { connectToBrowser } from '../../src/store/makeStore';
 import { leagueId } from '../support/wire';
 import { testStore } from '../support/store';
+import { leagueOf } from '../support/ids';
 
 const clear = (): void => {
   for (const name of ['leagueCode', 'leagueID']) document.cookie = `${name}=; Max-Age=0; Path=/`;
@@ -22,7 +21,7 @@ describe('docs/behaviour.md 2 and 3: the league cookies', () => {
   test('are written on choice, for 604800 s, strict same-site, encoded', async () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     const store = testStore();
-    store.dispatch(leaguePicked({ code: 'W1Ä', id: toId<LeagueId>(leagueId(1)) }));
+    store.dispatch(leaguePicked({ code: 'W1Ä', id: leagueOf(1) }));
     await Promise.resolve();
     expect(written.mock.calls.map(([cookie]) => cookie)).toEqual([
       'leagueCode=W1%C3%84; Max-Age=604800; Path=/; SameSite=Strict',

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { toId } from '../../src/entities/ids';
 import { leaguePicked } from '../../src/store/leagueSlice';
 import type { AppStore } from '../../src/store/makeStore';
 import { mount } from './mount';
 import type { Mounted } from './mount';
 import { testStore } from './store';
-import { leagueId } from './wire';
+import { leagueOf } from './ids';
 
 interface Options {
   /** Pattern of the screen's path; by default the address itself. */
@@ -14,7 +13,7 @@ interface Options {
   readonly at?: string;
   /** Code of the chosen league; null: none was ever chosen. */
   readonly league?: string | null;
-  /** What the address carries besides: `tipps=…`. */
+  /** The query of the address: `tipps=…`. */
   readonly search?: string | undefined;
   readonly store?: AppStore;
 }
@@ -40,7 +39,7 @@ export function showScreen(
   Page: ComponentType,
   { at = '/', path = at, league = 'Q1', search, store = testStore() }: Options = {},
 ): Mounted {
-  if (league !== null) store.dispatch(leaguePicked({ code: league, id: toId(leagueId(1)) }));
+  if (league !== null) store.dispatch(leaguePicked({ code: league, id: leagueOf(1) }));
   return mount(
     <Routes>
       <Route path={path} element={<Page />} />

@@ -5,12 +5,10 @@ import { isOpen } from '../../../src/entities/match/result';
 import { tippedResults } from '../../../src/entities/views/tippedResults';
 import { readTips, writeTips } from '../../../src/entities/calculator/tipsInAddress';
 import type { MatchId } from '../../../src/entities/ids';
-import { toId } from '../../../src/entities/ids';
-import { matchId } from '../../support/wire';
 import { club, example, match } from './season';
+import { matchOf } from '../../support/ids';
 
-const ids = (count: number): readonly MatchId[] =>
-  Array.from({ length: count }, (_, index) => toId<MatchId>(matchId(index)) ?? match('A - B').id);
+const ids = (count: number): readonly MatchId[] => Array.from({ length: count }, (_, index) => matchOf(index));
 
 describe('docs/behaviour.md 13: statements', () => {
   test('worked example', () => {

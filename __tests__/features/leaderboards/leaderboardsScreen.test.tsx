@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LeaderboardsScreen from '../../../src/features/leaderboards/LeaderboardsScreen';
-import { toId } from '../../../src/entities/ids';
 import { leaguePicked } from '../../../src/store/leagueSlice';
 import { playersApi } from '../../../src/api/players';
-import { playerOf } from '../../support/ids';
+import { idOf, playerOf } from '../../support/ids';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen } from '../../support/screen';
 import { clubId, leagueId, leagueRow, playerId } from '../../support/wire';
@@ -26,7 +25,7 @@ const GOALS = [row(4, 7), row(1, 14), row(2, 13), row(3, 11)];
 
 function storeWith(code: string | null, id: string | null) {
   const store = testStore();
-  store.dispatch(leaguePicked({ code, id: id === null ? null : toId(id) }));
+  store.dispatch(leaguePicked({ code, id: id === null ? null : idOf(id) }));
   return store;
 }
 const open = (store = storeWith('Q1', leagueId(1))) =>
@@ -123,7 +122,7 @@ describe('Player statistics, /leaderboards', () => {
     expect(screen.getByRole('tab', { name: 'Tore' })).not.toHaveAttribute('aria-disabled');
   });
 
-  test('switching reloads; the tab is remembered, and a return asks nothing', async () => {
+  test('switching reloads; the tab is remembered, and a return makes no call', async () => {
     net.answer(path('yellowCard'), [row(9, 5)]);
     const { store, unmount } = open();
     await screen.findByText('Poldi Zwirn1');

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LeagueSelectionScreen from '../../../src/features/leagueSelection/LeagueSelectionScreen';
-import { toId } from '../../../src/entities/ids';
-import type { ClubId } from '../../../src/entities/ids';
 import { favouriteAdded, selectFavourites } from '../../../src/store/filtersSlice';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, clubRow, leagueRow, matchId, matchRow, seasonId, standingRow } from '../../support/wire';
 import { testStore } from '../../support/store';
+import { clubOf } from '../../support/ids';
 
 const PAGE = (n: number): string => `webClient/clubs/detail/${clubId(n)}?lineups=none`;
 const TABLE = 'webClient/leagues/Q1/current/table';
@@ -40,10 +39,8 @@ afterEach(() => {
 
 function show(...teams: readonly number[]) {
   const store = testStore();
-  for (const n of teams) {
-    const club = toId<ClubId>(clubId(n));
-    if (club !== null) store.dispatch(favouriteAdded({ club, code: 'Q1', name: `Gemerkt ${n}`, logo: null }));
-  }
+  for (const n of teams)
+    store.dispatch(favouriteAdded({ club: clubOf(n), code: 'Q1', name: `Gemerkt ${n}`, logo: null }));
   return showScreen(LeagueSelectionScreen, { store });
 }
 const card = async (name: string) => {

@@ -4,7 +4,6 @@ import { api } from '../../../src/api/api';
 import { prefetchTransfers } from '../../../src/api/requests';
 import { matchesApi } from '../../../src/api/matches';
 import { selectMatch } from '../../../src/entities/select';
-import { toId } from '../../../src/entities/ids';
 import { TABLE_NAMES } from '../../../src/entities/tables';
 import { connectToBrowser } from '../../../src/store/makeStore';
 import type { AppStore } from '../../../src/store/makeStore';
@@ -13,6 +12,7 @@ import { showScreen } from '../../support/screen';
 import { matchId } from '../../support/wire';
 import { testStore } from '../../support/store';
 import { PATH, live, answer } from './live';
+import { matchOf } from '../../support/ids';
 
 const open = (store = testStore()) => {
   opened = store;
@@ -62,7 +62,7 @@ describe('minutes and scores keep up by themselves', () => {
     expect(document.querySelector('[aria-live]')?.textContent).toBe('');
   });
 
-  test('asks again every 30 s; a goal is announced once and shown as a message that is not announced again', async () => {
+  test('polls every 30 s; a goal is announced once and shown as a message that is not announced again', async () => {
     net.answer(PATH, answer(live(1, 3, 3)));
     open();
     await pass(50);
@@ -92,7 +92,7 @@ describe('minutes and scores keep up by themselves', () => {
     expect(at(after)).toBeGreaterThan(at(before));
   });
 
-  test('hidden pages ask nothing and catch up when they are seen again; failures double the pause', async () => {
+  test('hidden pages do not poll and catch up when they are visible again; failures double the pause', async () => {
     net.answer(PATH, answer(live(1, 3, 3)));
     open();
     await pass(50);
@@ -129,7 +129,7 @@ describe('minutes and scores keep up by themselves', () => {
     expect(screen.getByText(/ · Stand /).textContent).toBe(stand);
   });
 
-  test('while nothing is live nothing is asked', async () => {
+  test('while nothing is live there is no polling', async () => {
     net.answer(PATH, []);
     open();
     await pass(300_000);
@@ -141,7 +141,7 @@ describe('minutes and scores keep up by themselves', () => {
     net.answer(PATH, answer(live(1, 2, 1), live(2, 0, 0)));
     net.answer(detail, live(1, 2, 1));
     const store = testStore();
-    await store.dispatch(matchesApi.endpoints.match.initiate(toId(matchId(1)) ?? ('' as never)));
+    await store.dispatch(matchesApi.endpoints.match.initiate(matchOf(1)));
     open(store);
     await pass(50);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('minutes and scores keep up by themselves', () => {
     net.answer(detail, live(1, 3, 1, { status: 'completed' }));
     await pass(30_100);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(selectMatch(store.getState(), toId(matchId(1)))?.status).toBe('finished');
+    expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('finished');
     expect(document.querySelector('[aria-live]')?.textContent).toMatch(
       /Schlusspfiff\. FC Quarz 2 gegen FC Quarz 3, 3 zu 1/,
     );

@@ -1,11 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import MatchScreen from '../../../src/features/match/MatchScreen';
-import { toId } from '../../../src/entities/ids';
-import type { ClubId } from '../../../src/entities/ids';
 import { favouriteAdded, favouriteRemoved } from '../../../src/store/filtersSlice';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
-import { clubId, matchId, matchRow } from '../../support/wire';
+import { matchId, matchRow } from '../../support/wire';
+import { clubOf } from '../../support/ids';
 
 let net: ReturnType<typeof network>;
 
@@ -26,8 +25,7 @@ afterEach(() => {
 test("docs/behaviour.md 12: the tab's title starts with the score while an own team plays, and only then", async () => {
   const { store } = showScreen(MatchScreen, { at: `/match/${matchId(1)}` });
   await waitFor(() => expect(document.title).toBe('FC Quarz 2 – FC Quarz 3 – KBÖ'));
-  const club = toId<ClubId>(clubId(3));
-  if (club === null) throw new Error('no id');
+  const club = clubOf(3);
   act(() => void store.dispatch(favouriteAdded({ club, code: null, name: 'FC Quarz 3', logo: null })));
   expect(document.title).toBe('2:1 · FC Quarz 2 – FC Quarz 3 – KBÖ');
   act(() => void store.dispatch(favouriteRemoved(club)));

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { livescoreApi } from '../../../src/api/livescore';
 import { clubsApi } from '../../../src/api/clubs';
-import { toId } from '../../../src/entities/ids';
 import TableScreen from '../../../src/features/table/TableScreen';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, leagueRow, matchId, matchRow, seasonId, standingRow } from '../../support/wire';
+import { clubOf } from '../../support/ids';
 
 const TABLE = 'webClient/leagues/Q1/current/table';
 const FIXTURES = 'webClient/matches/league/Q1/index?lineups=none';
@@ -48,7 +48,7 @@ const names = async () =>
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('docs/behaviour.md 13: views of the table', () => {
-  test('the official table comes first and asks for no match list', async () => {
+  test('the official table is shown first and loads no match list', async () => {
     net.answer(TABLE, rows);
     showScreen(TableScreen, { at: '/tabelle' });
     expect(await names()).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('docs/behaviour.md 13: views of the table', () => {
     expect(net.asked.filter((path) => path.includes('matches'))).toEqual([]);
   });
 
-  test('Heim asks once, is computed from the matches, and is remembered for this league', async () => {
+  test('Heim makes one call, is computed from the matches, and is remembered for this league', async () => {
     net.answer(TABLE, rows);
     net.answer(FIXTURES, season(match(1, 3, 1, [2, 0]), match(2, 2, 3, [1, 1]), match(3, 1, 2, null)));
     const { store, unmount } = showScreen(TableScreen, { at: '/tabelle' });
@@ -84,7 +84,7 @@ describe('docs/behaviour.md 13: views of the table', () => {
     expect(await names()).toEqual(['FC Quarz 2', 'FC Quarz 1', 'FC Quarz 3']);
   });
 
-  test('a season without matches says so; a failed one can be asked again', async () => {
+  test('a season without matches says so; a failed one can be retried', async () => {
     net.answer(TABLE, rows);
     net.cut(FIXTURES);
     showScreen(TableScreen, { at: '/tabelle' });
@@ -155,7 +155,7 @@ describe('docs/behaviour.md 13: Warum?', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('duels of this season, as far as a visited page has told them', async () => {
+  test('duels of this season, as far as a visited page had them', async () => {
     net.answer(TABLE, rows);
     net.answer(CLUB, {
       club: { id: clubId(1), team_name: 'FC Quarz 1' },
@@ -166,8 +166,7 @@ describe('docs/behaviour.md 13: Warum?', () => {
     });
     const { store } = showScreen(TableScreen, { at: '/tabelle' });
     await names();
-    const id = toId<Parameters<typeof clubsApi.endpoints.club.initiate>[0]>(clubId(1));
-    if (id !== null) await act(() => store.dispatch(clubsApi.endpoints.club.initiate(id)));
+    await act(() => store.dispatch(clubsApi.endpoints.club.initiate(clubOf(1))));
     await userEvent.click(screen.getByRole('button', { name: /^Warum/ }));
     const box = within(screen.getByRole('dialog'));
     expect(box.getByText('zur Information')).toBeVisible();
