@@ -29,7 +29,7 @@ describe('docs/reliability.md: every call × every fault, through the real store
     jest.restoreAllMocks();
   });
 
-  /** Asks, and lets 15 s pass if nothing comes; what never ends comes to nothing. */
+  /** Makes a call and lets 15 s pass if there is no answer; one that never ends gives nothing. */
   async function outcome(call: Call, store: AppStore): Promise<Outcome> {
     const result = call.ask(store);
     await jest.advanceTimersByTimeAsync(15_100);

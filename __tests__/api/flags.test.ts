@@ -17,7 +17,7 @@ describe('Flags', () => {
     'USA',
   ])('the flag of %s comes with the site', (nationality) => expect(flagNames).toContain(flagName(nationality)));
 
-  test('only nationalities that have one ask for a file', () => {
+  test('only nationalities that have one request a file', () => {
     expect(flagUrl('Österreich')).toBe('http://localhost/flaggen/oesterreich.svg');
     expect(flagUrl('Atlantis')).toBeNull();
     expect(flagUrl('constructor')).toBeNull();

@@ -41,7 +41,7 @@ describe('A match that leaves the live list', () => {
   const count = (store: ReturnType<typeof testStore>) => selectLiveCount(store.getState(), LIVESCORE_REQUEST);
   const clubs = (store: ReturnType<typeof testStore>) => selectLiveClubs(store.getState(), LIVESCORE_REQUEST).size;
 
-  test('is asked for, so that no page goes on showing it as live', async () => {
+  test('is requested, so that no page goes on showing it as live', async () => {
     const store = await whileHeld();
     expect([count(store), clubs(store)]).toEqual([2, 4]);
     net.answer(LIVE, group(playing(2)));
@@ -56,7 +56,7 @@ describe('A match that leaves the live list', () => {
     expect(reports()).toBe(1);
   });
 
-  test('is asked for again after the next answer, should its report not know of the end yet', async () => {
+  test('is requested again after the next answer, if its report does not have the end yet', async () => {
     const store = await whileHeld();
     net.answer(LIVE, group(playing(2)));
     net.answer(REPORT, playing(1));

@@ -11,7 +11,7 @@ const PATH = `webClient/match/detail/${matchId(1)}`;
 const running = matchRow(1, { status: 'first', first_half_date: '2025-10-26T11:00:00Z' });
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
-describe('A live match is asked for again every 30 s only while a screen shows it', () => {
+describe('A live match is polled every 30 s only while a screen shows it', () => {
   let net: ReturnType<typeof network>;
   let disconnect: () => void;
   let store: ReturnType<typeof testStore>;
@@ -38,7 +38,7 @@ describe('A live match is asked for again every 30 s only while a screen shows i
     expect(await asked(120)).toBe(1);
   });
 
-  test('a screen that is left stops asking, one that comes back goes on', async () => {
+  test('a screen that is left stops polling, one that is shown again resumes', async () => {
     const leave = await show();
     expect(await asked(70)).toBe(2);
     leave();
@@ -48,7 +48,7 @@ describe('A live match is asked for again every 30 s only while a screen shows i
     leaveAgain();
   });
 
-  test('two who show it ask no more often than one', async () => {
+  test('two that show it poll no more often than one', async () => {
     const leave = await show();
     await pass(10);
     const other = await show();
@@ -77,7 +77,7 @@ describe('A live match is asked for again every 30 s only while a screen shows i
   describe('the same bytes', () => {
     const noted = () => Object.values(store.getState().entities.answers)[0];
     let leave: () => void;
-    // The page's first poll has its answer. Each test has a day of its own: questions never go back in time.
+    // The page's first poll has its answer. Each test has a day of its own, because requests never go back in time.
     let day = Date.now();
     beforeEach(async () => {
       jest.setSystemTime((day += 86_400_000));

@@ -72,7 +72,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     expect(screen.queryByText(/^Du siehst/)).toBeNull();
   });
 
-  test('whoever has no league chooses it with the link', async () => {
+  test('a visitor without a league chooses it with the link', async () => {
     const { store } = await show('/teams?liga=Q2', null);
     expect(await screen.findByText('FC Quarz 2')).toBeInTheDocument();
     await waitFor(() => expect(selectOwnLeagueCode(store.getState())).toBe('Q2'));
@@ -86,7 +86,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     expect(screen.queryByText(/^Du siehst/)).toBeNull();
   });
 
-  test('ten thousand letters are nobody’s league', async () => {
+  test('ten thousand letters are no league', async () => {
     await show(`/teams?liga=${'Q'.repeat(10_000)}`);
     expect(await screen.findByText('FC Quarz 1')).toBeInTheDocument();
     await address('#/teams?liga=Q1');

@@ -36,7 +36,7 @@ const point = (link: Element) =>
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
 
 describe('A press on the strip', () => {
-  test('asks nothing of the screen that is being left: its league stays until the new page is there', async () => {
+  test('makes no call for the screen that is being left: its league stays until the new page is there', async () => {
     const { store } = await showApp('/spielplan');
     expect(await screen.findByText('Spieltag: 3')).toBeVisible();
     const seen: string[] = [];
@@ -70,10 +70,10 @@ describe('Pointing at a league', () => {
     expect(net.asked).not.toContain('webClient/home/league/W1A');
   });
 
-  test('from one code to the next asks for the next', async () => {
+  test('from one code to the next loads the next', async () => {
     await showApp('/impressum');
     const [from, to] = [await code(/^W1A/), await code(/^T1A/)];
-    // At once: a pointer that lingers asks for where it is.
+    // At once: a pointer that lingers prefetches the link under it.
     point(from);
     point(to);
     await waitFor(() => expect(net.asked).toContain('webClient/home/league/T1A'));

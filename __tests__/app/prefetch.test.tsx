@@ -112,7 +112,7 @@ describe('Prefetch on intent', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('a chunk that fails ahead is asked for again when it is needed', async () => {
+  test('a chunk whose prefetch fails is requested again when it is needed', async () => {
     const forget = jest.spyOn(routeTo('/team-detail/:id'), 'forget');
     load.mockRejectedValue(chunkLoadError());
     point('touchstart', 'b');

@@ -63,7 +63,7 @@ law('Calls leave the site by two doors, and the stream of changes comes by a thi
   ],
 });
 
-law('Storage is touched by whoever keeps something for the next visit, and by nobody else', {
+law('Storage is touched only where something is stored for the next visit', {
   files: site.filter(({ path }) => !isIn(path, 'src/store', 'src/lib')),
   broken: (file) =>
     collect(file, (node) =>

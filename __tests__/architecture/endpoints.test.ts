@@ -11,7 +11,7 @@ function queryOf(definition: ts.Expression | undefined): ts.Expression | undefin
     ?.initializer;
 }
 
-/** `build.query<Ids, …>` whose question does not say in its type that its reader makes those very ids. */
+/** `build.query<Ids, …>` whose request type does not say that its reader makes those very ids. */
 function untied(node: ts.Node): string | null {
   if (!ts.isCallExpression(node) || !/^build\.(query|mutation)$/.test(node.expression.getText())) return null;
   const [ids] = node.typeArguments ?? [];

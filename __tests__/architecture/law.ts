@@ -6,9 +6,9 @@ interface Law {
   readonly files: readonly SourceFile[];
   /** What in a file breaks it, each in words that help to find the place. */
   readonly broken: (file: SourceFile) => readonly string[];
-  /** Files that break it all the same, each with the reason. Who mends one must strike it here. */
+  /** Files that break it all the same, each with the reason. Whoever fixes one removes it here. */
   readonly allowed?: Readonly<Record<string, string>>;
-  /** Files that would break it; without them nobody knows whether the rule still sees anything. */
+  /** Files that would break it; they prove that the rule still detects something. */
   readonly planted: readonly SourceFile[];
 }
 
@@ -24,7 +24,7 @@ export function law(name: string, { files, broken, allowed = {}, planted }: Law)
       const unexcused = [...found].filter(([path]) => !Object.hasOwn(allowed, path));
       expect(unexcused.flatMap(([path, broken]) => broken.map((what) => `${path}: ${what}`))).toEqual([]);
     });
-    test('has no exception that nobody needs any more', () => {
+    test('has no exception that is no longer needed', () => {
       expect(Object.keys(allowed).filter((path) => !found.has(path))).toEqual([]);
     });
     test.each(planted.map((file) => [file.path, file] as const))('sees a planted violation in %s', (_path, file) => {

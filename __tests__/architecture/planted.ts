@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Imports that nobody may write, as `from → to`; one at least for every rule of `dependency-cruiser.cjs`. */
+/** Forbidden imports, as `from → to`; one at least for every rule of `dependency-cruiser.cjs`. */
 const PLANTED: readonly (readonly [from: string, to: string])[] = [
   ['src/lib/day.ts', 'src/entities/ids.ts'],
   ['src/lib/hook.ts', 'react'],

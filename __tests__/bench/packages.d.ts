@@ -73,7 +73,7 @@ declare module 'autocannon' {
     readonly connections: number;
     readonly duration: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** Asked for in turn, instead of the address alone. */
+    /** Requested in turn, instead of the address alone. */
     readonly requests?: readonly { readonly path: string; readonly headers?: Readonly<Record<string, string>> }[];
   }
   export default function autocannon(options: Options): Promise<Result>;

@@ -31,7 +31,7 @@ const test = journey.extend<{ readonly asked: string[] }>({
 
 test.use({ worker: true });
 
-test('the built site works below a path, and asks for nothing outside of it', async ({
+test('the built site works below a path, and requests nothing outside of it', async ({
   page,
   baseURL,
   inLeague,

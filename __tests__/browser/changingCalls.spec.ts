@@ -33,7 +33,7 @@ test.describe('a call that changes state is made by a click on JA or NEIN and by
     await page.goto('/#/bund');
     await expect(heading(page)).toBeVisible();
 
-    // A link to the request's page: looking at it asks for nothing at all.
+    // A link to the request's page: looking at it makes no call at all.
     await page.evaluate(
       (to) =>
         document

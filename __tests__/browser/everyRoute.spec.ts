@@ -5,7 +5,7 @@ import { everyAddress } from './support/site';
 
 const themes = ['light', 'dark'] as const;
 
-/** What the API answers instead of what it knows; null: nothing is changed. */
+/** What the API answers instead of its own data; null: nothing is changed. */
 const states: Readonly<Record<string, ((route: Route) => Promise<void>) | null>> = {
   loaded: null,
   empty: async (route) => {
@@ -56,7 +56,7 @@ for (const [state, answer] of Object.entries(states)) {
             if (width > viewport.width) faults.push(`${path}: ${width} px wide`);
           }
           expect(faults).toEqual([]);
-          // A failed answer is logged, as the specification wants it; anything else is still a complaint.
+          // A failed answer is logged, as the specification wants it; any other message still fails the test.
           if (state === 'failed')
             complaints.splice(
               0,

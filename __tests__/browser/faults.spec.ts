@@ -15,7 +15,7 @@ for (const word of WORDS) {
   const screen = screens[word];
   if (screen === null) continue;
   const { calls, text, emptyOn404, path = () => Promise.resolve(SITE[word].path) } = screen;
-  test(`docs/behaviour.md 8, ${SITE[word].path}: whatever fails, the screen says so and offers to try again`, async ({
+  test(`docs/behaviour.md 8, ${SITE[word].path}: on any failure the screen says so and offers a retry`, async ({
     page,
     request,
     inLeague,

@@ -4,7 +4,7 @@ import { test } from './support/goals';
 
 test.use({ stream: true });
 
-/** Waits until this page's own server has told it something: then the stream is open. */
+/** Waits until this page has received something from its own server: then the stream is open. */
 async function streamOpen(page: Page, open: () => Promise<unknown>): Promise<void> {
   const stream = page.waitForResponse('**/api/live', { timeout: 30_000 });
   await open();
@@ -51,7 +51,7 @@ test.describe('docs/behaviour.md 12: live, at once', () => {
     });
     const { home, away } = await goals.goal(match);
     await expect(score(page)).toContainText(new RegExp(`${home}\\s*:\\s*${away}`), { timeout: 5_000 });
-    // The browser itself tells of a connection that breaks.
+    // The browser itself logs a connection that breaks.
     complaints.length = 0;
   });
 });

@@ -49,14 +49,14 @@ const PARTS = [
 const GROUPS = 4;
 const EACH = 75;
 
-/** Made up anew in each run; what fails is printed. */
+/** Generated in each run; what fails is printed. */
 function fragments(): readonly string[] {
   return Array.from({ length: EACH }, () =>
     [...randomBytes(1 + ((randomBytes(1)[0] ?? 0) % 9))].map((byte) => PARTS[byte % PARTS.length] ?? '').join(''),
   );
 }
 
-/** Opens the site anew at a fragment and waits until the address rests and something stands there. */
+/** Reopens the site at a fragment and waits until the address is stable and something is shown. */
 async function open(page: Page, n: number, fragment: string): Promise<void> {
   await page.goto(`/?${n}#${fragment}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('main h1') !== null, undefined, { timeout: 5_000 });

@@ -34,7 +34,7 @@ async function withoutPolicy(page: Page): Promise<void> {
   );
 }
 
-/** The page has no policy and a boom is heard: without this, 0 would mean nothing. */
+/** The page has no policy and a boom is counted: without this check, 0 would mean nothing. */
 async function proveOpen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -104,7 +104,7 @@ async function starts(page: Page): Promise<void> {
   expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
 }
 
-/** Refused storage and leagues that are gone are told in the console, with the server's own reason; nothing else is. */
+/** Refused storage and leagues that are gone are logged, with the server's own reason; nothing else is. */
 const unexpected = (complaints: readonly string[]): readonly string[] =>
   complaints.filter(
     (line) =>

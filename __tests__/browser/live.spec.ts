@@ -96,7 +96,7 @@ test.describe('docs/behaviour.md 2, live scores', () => {
     await page.clock.install();
     await page.goto('/#/livescore');
     await expect(page.getByText('FC Quarzelhof').first()).toBeVisible();
-    // The screen holds the answer, so that what is asked again is asked for it.
+    // The screen holds the answer, so that repeated requests are made for it.
     await settled(page);
     await page.waitForLoadState('networkidle');
     home = 3;
@@ -129,7 +129,7 @@ test.describe('docs/behaviour.md 2, live scores', () => {
     const retry = page.getByRole('main').getByRole('button', { name: 'Erneut laden' });
     await expect(retry).toBeVisible();
     await expect(page.getByText('Aktuell finden keine Spiele live statt.')).toHaveCount(0);
-    // The count of the navigation asks once more when the page is quiet.
+    // The count in the navigation is requested once more when the page is quiet.
     await expect.poll(() => failed).toBeGreaterThan(1);
     await expect(retry).toBeVisible();
     status = 200;

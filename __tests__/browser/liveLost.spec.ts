@@ -19,7 +19,7 @@ test.describe('docs/behaviour.md 12: whatever happens to the stream, the page is
     const { home, away } = await goals.goal(match);
     await browser.send('Page.setWebLifecycleState', { state: 'active' });
     await expect(page.locator('main')).toContainText(new RegExp(`${home}\\s*:\\s*${away}`), RIGHT_WITHIN);
-    // The browser itself tells of a connection that breaks.
+    // The browser itself logs a connection that breaks.
     complaints.length = 0;
   });
 
@@ -42,7 +42,7 @@ test.describe('docs/behaviour.md 12: whatever happens to the stream, the page is
     await expect(page.locator('main')).toContainText(new RegExp(`${home}\\s*:\\s*${away}`), RIGHT_WITHIN);
   });
 
-  test('a proxy that holds the stream back: the page asks by itself', async ({ page, goals }) => {
+  test('a proxy that holds the stream back: the page polls', async ({ page, goals }) => {
     const { match } = await goals.goal();
     await page.clock.install();
     const asked = page.waitForRequest('**/api/live');

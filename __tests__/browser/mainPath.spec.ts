@@ -66,7 +66,7 @@ test.describe('docs/behaviour.md 1: pick a league, then read everything about it
     });
   });
 
-  test('a second visit within the cache time asks nothing, Back keeps the position', async ({
+  test('a second visit within the cache time makes no call, Back keeps the position', async ({
     page,
     inLeague,
     calls,
@@ -82,7 +82,7 @@ test.describe('docs/behaviour.md 1: pick a league, then read everything about it
     expect(left).toBeGreaterThan(50);
     await last.evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/#\/team-detail\//);
-    // A visitor who leaves before the page's own answer is there has not visited it: it is asked for again.
+    // A visitor who leaves before the page's own answer is there has not visited it: it is requested again.
     await page.locator('#kader li').first().waitFor();
     await settled(page);
     const before = calls.length;
@@ -93,7 +93,7 @@ test.describe('docs/behaviour.md 1: pick a league, then read everything about it
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(left + 5);
     await page.goForward();
     await settled(page);
-    // A link that comes to lie under the pointer may ask for its own page ahead; neither page shown asks again.
+    // A link that ends up under the pointer may prefetch its page; neither page shown is requested again.
     const visited = (await page.evaluate(() => location.hash)).split('/').at(-1) ?? '';
     expect(calls.slice(before).filter((path) => path.includes(visited) || path.includes('clubs/league'))).toEqual([]);
   });

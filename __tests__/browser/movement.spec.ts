@@ -3,13 +3,13 @@ import { desktop, expect, settled, test } from './support/journey';
 
 test.use({ viewport: desktop });
 
-/** Calls that a step made; the number of live matches in the navigation and the polling of what is live are asked for by time, not by steps. */
+/** Calls that a step made; the number of live matches in the navigation and the polling of what is live are timed, not part of a step. */
 const made = (calls: readonly string[], from: number): readonly string[] =>
   calls.slice(from).filter((path) => !path.includes('livescore'));
 
 /** What the team's curve is drawn from. */
 const isCurve = (path: string): boolean => path.startsWith('webClient/matches/league/W1A/');
-/** Without that: the curve may come near the first screenful of a wide window, and only then is asked for, once. */
+/** Without that: the curve may be near the first screenful of a wide window, and only then is requested, once. */
 function withoutCurve(calls: readonly string[]): readonly string[] {
   expect(calls.filter(isCurve).length).toBeLessThanOrEqual(1);
   return calls.filter((path) => !isCurve(path));
@@ -18,13 +18,13 @@ function withoutCurve(calls: readonly string[]): readonly string[] {
 /** Opens a link without pointing at it first, as a screen reader or a keyboard shortcut does. */
 const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
-/** The first page stands and has loaded everything that it loads ahead. */
+/** The first page is shown and has prefetched everything that it does. */
 async function rested(page: Page): Promise<void> {
   await settled(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** The table's row of a team that is not playing right now, so that nothing is asked again by time. */
+/** The table's row of a team that is not playing right now, so that nothing is polled. */
 const team = (page: Page, nth: number): Locator =>
   page.getByRole('table').getByRole('row').filter({ hasNotText: 'LIVE' }).nth(nth).getByRole('link').first();
 
@@ -58,7 +58,7 @@ test.describe('docs/performance.md: moving about', () => {
     }
   });
 
-  test('pointing at a team asks ahead, so the step itself asks nothing', async ({ page, inLeague, calls }) => {
+  test('hovering over a team prefetches it, so the step itself makes no call', async ({ page, inLeague, calls }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');
     await rested(page);
@@ -73,7 +73,7 @@ test.describe('docs/performance.md: moving about', () => {
     expect(withoutCurve(made(calls, before))).toEqual([]);
   });
 
-  test('a pointer that only crosses links asks for nothing', async ({ page, inLeague, calls }) => {
+  test('a pointer that only crosses links prefetches nothing', async ({ page, inLeague, calls }) => {
     await inLeague('W1A');
     await page.clock.install();
     await page.goto('/#/tabelle');
@@ -89,7 +89,7 @@ test.describe('docs/performance.md: moving about', () => {
     expect(made(calls, before)).toEqual([]);
   });
 
-  test('second visits within the cache time and Back ask nothing', async ({ page, inLeague, calls }) => {
+  test('second visits within the cache time and Back make no calls', async ({ page, inLeague, calls }) => {
     test.setTimeout(60_000);
     await inLeague('W1A');
     const pages = [
@@ -123,7 +123,7 @@ test.describe('docs/performance.md: moving about', () => {
     expect(made(calls, before)).toEqual([]);
   });
 
-  test("the addressed screen's scripts are asked for from the HTML, once", async ({ page, inLeague }) => {
+  test("the addressed screen's scripts are requested from the HTML, once", async ({ page, inLeague }) => {
     await inLeague('W1A');
     const asked: string[] = [];
     page.on(
@@ -139,7 +139,7 @@ test.describe('docs/performance.md: moving about', () => {
     expect(asked.filter((file) => hinted.includes(file)).toSorted()).toEqual(hinted.toSorted());
   });
 
-  test('the first picture of a home page is asked for with its answer', async ({ page, inLeague }) => {
+  test('the first picture of a home page is requested with its answer', async ({ page, inLeague }) => {
     await inLeague('W1A');
     for (const address of ['/', '/#/liga']) {
       await page.goto(address);

@@ -155,7 +155,7 @@ test.describe('docs/behaviour.md 2, layout', () => {
     await expect(page).toHaveTitle(/News/);
   });
 
-  test('the theme is chosen, kept, and painted before anything else', async ({ page }) => {
+  test('the theme is chosen, stored, and painted before anything else', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
     await settled(page);

@@ -1,7 +1,7 @@
 import { expect, settled } from './support/journey';
 import { test } from './support/line';
 
-/** In the page: what the worker has kept, one address a line. */
+/** In the page: what the worker has stored, one address a line. */
 async function keptAddresses(): Promise<string> {
   const kept = (await caches.keys()).map(async (name) =>
     (await (await caches.open(name)).keys()).map(({ url }) => url),
@@ -37,7 +37,7 @@ test.describe('offline and poor reception', () => {
     await expect(page.getByText(/Du siehst den Stand von \d{2}:\d{2}/)).toBeVisible();
     await page.evaluate(() => (location.hash = '/livescore'));
     await expect(page.getByRole('main').getByRole('button', { name: 'Erneut laden' })).toBeVisible();
-    // A phone says that it is online before anything gets through; what is asked then is lost, and asked again.
+    // A phone reports that it is online before anything gets through; requests made then are lost, and repeated.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.waitForTimeout(1_000);
     line.mend();
@@ -104,7 +104,7 @@ test.describe('offline and poor reception', () => {
     expect(await width()).toBe(old);
     await expect.poll(() => page.evaluate(keptAddresses), { message: 'crests are kept' }).toContain('/bilder/wappen/');
     draw(replaced);
-    // What is kept is shown first, and asked for meanwhile.
+    // The stored answer is shown first, and requested again meanwhile.
     await expect(async () => {
       await page.reload();
       await settled(page);
@@ -112,7 +112,7 @@ test.describe('offline and poor reception', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('what a strange network answered in place of the site is never kept', async ({
+  test('what a foreign network answered in place of the site is never stored', async ({
     page,
     line,
     inLeague,

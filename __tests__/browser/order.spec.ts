@@ -12,7 +12,7 @@ const club = (n: number) => ({
   upcoming: [],
 });
 
-/** Answers of a call that come only when the test lets them. */
+/** Answers of a call, held back until the test releases them. */
 async function held(
   page: Page,
   url: RegExp,
@@ -46,7 +46,7 @@ test.describe('answers in any order: the page equals the address', () => {
     );
     await page.route(/clubs\/detail\//, async (route) => {
       const n = Number(/(\d+)\?/.exec(route.request().url())?.[1]);
-      // The first one asked for is the last one answered.
+      // The first request is the last one answered.
       await new Promise((resolve) => setTimeout(resolve, 1_600 - n * 500));
       await json(route, club(n)).catch(() => undefined);
     });
@@ -59,7 +59,7 @@ test.describe('answers in any order: the page equals the address', () => {
       const look = (): void => {
         const n = ids.findIndex((id) => location.hash.endsWith(id)) + 1;
         const words = document.querySelector('main')?.textContent ?? '';
-        // A moment is left to the router; after it nothing of another team may stand there.
+        // The router gets a moment; after it nothing of another team may be shown.
         const other = [1, 2, 3].find(
           (one) => one !== n && (words.includes(`FC QUARZ ${one}`) || words.includes(`Zwirn${one}`)),
         );
@@ -106,7 +106,7 @@ test.describe('answers in any order: the page equals the address', () => {
     await expect(page.getByRole('table').getByText('FC Wien')).toHaveCount(0);
   });
 
-  test('a page left before its answer came is complete when one comes back', async ({ page, inLeague }) => {
+  test('a page left before its answer arrived is complete on return', async ({ page, inLeague }) => {
     await inLeague('W1A');
     const give = await held(page, /clubs\/detail\//, () => club(1));
     await page.goto(`/#/team-detail/${clubId(1)}`);
@@ -136,7 +136,7 @@ test.describe('an older answer never overwrites a newer one', () => {
       .or(page.getByRole('main').getByText(/^[12]\s*:\s*0$/))
       .first();
 
-  test('the livescore asked for before a report, answered after it', async ({ page, inLeague }) => {
+  test('the livescore requested before a report, answered after it', async ({ page, inLeague }) => {
     await inLeague('W1A');
     await page.route(/clubs\/detail\//, (route) => json(route, club(1)));
     const give = await held(page, /webClient\/livescore/, () => [{ league: 'Quarzliga', matches: [live(1)] }]);

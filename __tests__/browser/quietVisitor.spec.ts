@@ -29,7 +29,7 @@ for (const [size, viewport] of [
           await settled(page);
           await readThrough(page);
           await page.waitForLoadState('networkidle');
-          // The count of live matches is asked for last, once the page is quiet.
+          // The count of live matches is requested last, once the page is quiet.
           await expect.poll(() => calls.includes('webClient/livescore')).toBe(true);
           await page.waitForLoadState('networkidle');
           expect(calls.toSorted(), visit).toEqual(expected.toSorted());

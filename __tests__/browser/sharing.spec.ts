@@ -27,7 +27,7 @@ test('a link to nothing says so and leads home', async ({ page, complaints }) =>
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL(/\/(#\/)?$/);
-  // The browser notes that the page and its sign were not there.
+  // The browser logs that the page and its icon were not found.
   expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
   complaints.length = 0;
 });

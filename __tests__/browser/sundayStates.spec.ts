@@ -7,7 +7,7 @@ const failed = (route: Route) =>
 const FIXTURES = '**/api/webClient/matches/league/**';
 const LISTS = /webClient\/(clubs\/detail|blocked|leaderboard|matches\/league)\//;
 
-/** A match of the demo federation that is yet to be played. */
+/** A match of the demo federation that has not been played yet. */
 async function coming(page: Page): Promise<string> {
   const seasons = (await (await page.request.get('/api/webClient/matches/league/W1A/index')).json()) as {
     matches: { id: string; status: string; details: { date?: string } }[];

@@ -49,7 +49,7 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
     await page.route('**/api/webClient/livescore', (route) =>
       route.fulfill({ json: runs ? [{ league: 'Wien', matches: [match()] }] : [] }),
     );
-    // The report still says that it runs: what the livescore lists is what counts.
+    // The report still shows the match as live: the livescore list decides.
     await page.route('**/api/webClient/match/detail/**', (route) => route.fulfill({ json: match() }));
     await page.clock.install();
     await page.reload();
@@ -88,7 +88,7 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
       for (let round = 0; round < 7; round += 1) {
         const pressed = performance.now();
         tab('Heim')?.click();
-        // Painted: a task that runs after the frame in which the rows stand.
+        // Painted: a task that runs after the frame that shows the rows.
         await new Promise<void>((resolve) =>
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
@@ -104,7 +104,7 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
       return times.toSorted((a, b) => a - b);
     });
     console.log(`Heim painted after ${took.map(Math.round).join(', ')} ms`);
-    // 50 ms are wanted (docs/performance.md); machines that run other tests beside it are given more.
+    // The target is 50 ms (docs/performance.md); machines that run other tests beside it get more.
     expect(took[3]).toBeLessThan(150);
     expect(calls.slice(before).filter((path) => !path.includes('livescore'))).toEqual([]);
   });
@@ -132,7 +132,7 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
     }
   });
 
-  test('Fieberkurve: the season is asked for once one comes near it', async ({ page, request, calls }) => {
+  test('Fieberkurve: the season is requested once it is nearly in view', async ({ page, request, calls }) => {
     await page.setViewportSize(phone);
     await page.goto(`/#/team-detail/${(await tableOf(request, 'W1A'))[2]?.id}`);
     await settled(page);

@@ -12,7 +12,7 @@ interface Fixture {
   readonly second_half_date?: string;
 }
 
-/** Reads pages as somebody whose device lives in that zone. */
+/** Reads pages on a device set to that zone. */
 async function inZone<T>(
   browser: Browser,
   baseURL: string,
@@ -37,7 +37,7 @@ async function inZone<T>(
 
 const HALF_HOURS = /\b\d{1,2}:[0-5]\d\b/;
 
-/** Words of the page that tell a day or a time of day. Running matches say their minute, which moves on by itself. */
+/** Words of the page that name a day or a time of day. Live matches show their minute, which moves on. */
 async function dates(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(`/#${path}`);
   await settled(page);

@@ -4,7 +4,7 @@ import { everyAddress } from './support/site';
 /** Where the desktop's layout begins. */
 const WIDTHS = [900, 910, 920];
 
-/** A scrollbar that takes its part of the window, as on most desktops; headless browsers hide it unless told otherwise. */
+/** A scrollbar that takes its part of the window, as on most desktops; headless browsers hide it by default. */
 test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A store that knows what one home page told. */
+/** A store with the facts of one home page. */
 const storeOf = (home: object) =>
   storeAfter({ 'webClient/home/league/Q1': { league: leagueRow(1), ...home } }, homeApi.endpoints.home.initiate('Q1'));
 
@@ -44,7 +44,7 @@ describe('Matchup cell', () => {
     expect(within(cell).getAllByText(figure).length).toBeGreaterThan(0);
   });
 
-  test('a cancelled match that nobody was awarded has no score', async () => {
+  test('a cancelled match without an award has no score', async () => {
     draw(
       await storeOf({ upcoming: [at(1, 'cancelled', { score: { home: 0, away: 0 } })] }),
       <MatchupCell id={matchOf(1)} />,

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A store that knows what one home page told. */
+/** A store with the facts of one home page. */
 async function storeOf(home: object) {
   net.answer('webClient/home/league/Q1', { league: leagueRow(1), ...home });
   const store = testStore();

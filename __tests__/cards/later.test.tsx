@@ -11,7 +11,7 @@ const draw = (Later: ReturnType<typeof later<{ readonly words: string }>>, due: 
 );
 
 describe('The rest of a page', () => {
-  test('its code is asked for when what is above stands, and once only', async () => {
+  test('its code is requested once what is above is drawn, and only once', async () => {
     const load = jest.fn(() => Promise.resolve({ default: Words }));
     const Later = later(load);
     const { rerender, unmount } = render(draw(Later, false));

@@ -65,7 +65,7 @@ const byServer = ({ status, kickoff, location, home }: Planned) =>
     { host: 'kbo.example', site: 'https://kbo.example/' },
   );
 
-/** What both must say alike, read by a second parser. */
+/** What both must agree on, read by a second parser. */
 function read(file: string): unknown {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => {
     const event = new ICAL.Event(one);

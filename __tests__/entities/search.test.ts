@@ -61,7 +61,7 @@ describe('docs/behaviour.md 17: finding', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['club', 'player', 'rule', 'news']);
   });
 
-  test.each(['', '   ', '%', '_', '🙂', '.*', '\\', '<b>'])('%j finds nobody by chance', (typed) => {
+  test.each(['', '   ', '%', '_', '🙂', '.*', '\\', '<b>'])('%j finds nothing by chance', (typed) => {
     expect(names(['Anna Müller', '22'], typed)).toEqual([]);
   });
 

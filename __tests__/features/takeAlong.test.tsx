@@ -82,7 +82,7 @@ describe('docs/behaviour.md 15: Teilen', () => {
     expect(copied[0]).toMatch(/#\/team-detail\/.*\?spieltag=1&liga=Q1$/);
   });
 
-  test('a picture is offered by a server that draws it, and its failure is told', async () => {
+  test('a picture is offered by a server that draws it, and a failure is reported', async () => {
     net.offer('share');
     net.answer(MATCH, soon());
     openMatch();
@@ -94,7 +94,7 @@ describe('docs/behaviour.md 15: Teilen', () => {
     await waitFor(() => expect(saved.map(({ name, type }) => `${name} ${type}`)).toEqual(['Spiel.png image/png']));
   });
 
-  test('another server: no picture, nothing asked', async () => {
+  test('another server: no picture, no call', async () => {
     net.answer(MATCH, soon());
     openMatch();
     await screen.findByRole('button', { name: 'Teilen' });

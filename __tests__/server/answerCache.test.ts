@@ -4,7 +4,7 @@ import { EVERYTHING, tag } from '../../server/answers/tags';
 import { Refusal } from '../../server/domain/refusal';
 import { HttpError } from '../../server/http/errors';
 
-/** A build that waits until it is told to finish. */
+/** A build that waits until the test ends it. */
 function heldBuild(body: unknown, tags: string[]) {
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ const counting = (tags: string[] = ['t']) => {
 };
 
 describe('Finished answers', () => {
-  it('are built once for all who ask at once and after', async () => {
+  it('are built once for all concurrent and later requests', async () => {
     const cache = new AnswerCache();
     const counter = counting();
     const first = await Promise.all([cache.read('k', counter.build), cache.read('k', counter.build)]);
@@ -40,7 +40,7 @@ describe('Finished answers', () => {
     cache.outdate([EVERYTHING]);
     expect(cache.peek('k')).toBeUndefined();
   });
-  it('built while something they show was written are given out but not kept; who came after the write gets a new one', async () => {
+  it('built while something they show was written are sent but not cached; requests after the write get a new one', async () => {
     const cache = new AnswerCache();
     const held = heldBuild('old', ['t']);
     const waiting = cache.read('k', held.build);
@@ -126,7 +126,7 @@ describe('Finished answers', () => {
     now += 240_000;
     expect(kept()).toEqual([false, false]);
   });
-  it('stand in with their age while no other can be built, which is told once', async () => {
+  it('stand in with their age while no other can be built, which is reported once', async () => {
     let now = 1_000_000;
     const told: unknown[] = [];
     const cache = new AnswerCache({}, () => now);
@@ -144,7 +144,7 @@ describe('Finished answers', () => {
     await away();
     expect(told).toHaveLength(2);
   });
-  it('of what is not there only a short memory is kept, which every write ends', async () => {
+  it('not found is remembered only briefly, and until any write', async () => {
     const cache = new AnswerCache({ unknownMs: 60_000 });
     let builds = 0;
     const absent = () =>
@@ -175,7 +175,7 @@ describe('Finished answers', () => {
     for (let index = 0; index < 100_000; index += 1) await ask(index);
     expect(cache.figures).toMatchObject({ entries: 0, bytes: 0 });
   });
-  it('failed builds are not kept', async () => {
+  it('failed builds are not cached', async () => {
     const cache = new AnswerCache();
     await expect(cache.read('k', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     const counter = counting();

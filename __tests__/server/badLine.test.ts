@@ -17,12 +17,12 @@ const SECOND = 1_000;
 interface Stage {
   readonly line: TcpProxy;
   readonly server: TestServer;
-  /** Goes to the database directly. */
+  /** Connects to the database directly. */
   readonly other: TestServer;
   readonly uncached: () => ReturnType<TestServer['ask']>;
 }
 
-// Most of the time passes with waiting, so the tests wait together.
+// Most of the time is waiting, so the tests run concurrently.
 onPostgres('A bad line to the database', (engine) => {
   /** A server behind a line of its own, and another one that goes to the same database directly; gone after the test. */
   const onOwnLine = (test: (stage: Stage) => Promise<void>) => async () => {

@@ -45,7 +45,7 @@ describe('Finished answers at the door (docs/api.md 1)', () => {
     await everywhere();
     const { kept } = server.store.answers.figures;
     await everywhere();
-    // Nothing went the long way again.
+    // The framework was not used again.
     expect(server.store.answers.figures.kept).toBe(kept);
   });
 });

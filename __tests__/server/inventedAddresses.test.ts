@@ -5,7 +5,7 @@ import { serverDuring } from '../support/serverDuring';
 const BY_LEAGUE = ['table/league', 'matches/league', 'clubs/league', 'news/league', 'home/league', 'blocked/league'];
 const BY_ID = ['clubs/detail', 'player/detail', 'match/detail', 'news/detail'];
 
-/** How often each address is invented anew. */
+/** How many variants of each address are invented. */
 const TIMES = Number(process.env['INVENTED'] ?? 20);
 
 describe('Invented addresses', () => {

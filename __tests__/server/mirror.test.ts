@@ -65,7 +65,7 @@ onBothEngines('A mirror of an existing API', (engine) => {
   const score = async () => (await copy.get(`webClient/match/detail/${ids.live}`)).score.home;
   const table = (server: TestServer) => server.get('webClient/leagues/QL1/current/table');
 
-  it('tells what the source tells, and a goal there soon here', async () => {
+  it('shows what the source shows, and a goal there soon here', async () => {
     expect((await table(copy)).map(({ name, points }: Record<string, unknown>) => [name, points])).toEqual(
       (await table(source)).map(({ name, points }: Record<string, unknown>) => [name, points]),
     );
@@ -107,7 +107,7 @@ onBothEngines('A mirror of an existing API', (engine) => {
     expect((await copy.ask('users/login', { method: 'POST' })).status).toBe(401);
   });
 
-  it('hears of the end of a match', async () => {
+  it('learns of the end of a match', async () => {
     for (const step of ['endFirstHalf', 'startSecondHalf', 'endGame'] as const)
       await stepMatch(source.store, ids.live, step);
     await until(async () => (await copy.get(`webClient/match/detail/${ids.live}`)).status === 'completed');

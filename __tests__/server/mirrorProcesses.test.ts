@@ -24,7 +24,7 @@ onPostgres('A mirror in several processes', (engine) => {
   });
   beforeAll(async () => {
     source = await startServer();
-    // An answer takes so long that others come meanwhile.
+    // An answer takes long enough for other calls to arrive meanwhile.
     api = await startVariant(source, (body, path) => pause(path.includes('/confirm/') ? 1_000 : 0, body));
   });
   const table = async ({ url }: ServerProcess) => {
@@ -65,7 +65,7 @@ onPostgres('A mirror in several processes', (engine) => {
     await expect(start('')).rejects.toThrow(refused);
   });
 
-  it('leaves a turn to the next when the work fails, and nobody waits for one that never answers', async () => {
+  it('passes the turn on when the work fails, and does not wait for a process that never answers', async () => {
     const { db, close } = await openDatabase(await engine.fresh());
     const fails = () => Promise.reject(new Error('the source is away'));
     await expect(inTurn(db, 'all', 60_000, fails)).rejects.toThrow('away');

@@ -63,7 +63,7 @@ onBothEngines('Answers without line-ups (docs/api.md 10)', (engine) => {
     expect(bare).toEqual(whole);
   });
 
-  it('each form is kept and recognised on its own, whatever else the query says', async () => {
+  it('each form is cached and revalidated on its own, whatever else the query says', async () => {
     const tag = async (call: string) => (await server.ask(call)).headers.etag;
     const [whole, bare] = [await tag(INDEX), await tag(`${INDEX}?lineups=none`)];
     expect(bare).not.toBe(whole);

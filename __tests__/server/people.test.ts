@@ -64,7 +64,7 @@ onBothEngines('People’s data', (engine) => {
     expect((await purgePeople(server.store, 90)).registrations).toBe(1);
     clock = before;
   });
-  it('of one person can be told and erased', async () => {
+  it('of one person can be listed and erased', async () => {
     await register({});
     await signIn('Größe:10');
     await server.ask(`transfers/reject/${ids.openTransfer}`);
@@ -99,7 +99,7 @@ onBothEngines('People’s data', (engine) => {
     await server.store.db.execute(sql`delete from attempts where count < 5`);
     expect((await signIn('Größe:10')).status).toBe(429);
   });
-  it('who answered a request when is kept', async () => {
+  it('who answered a request, and when, is stored', async () => {
     await server.get(`transfers/confirm/${ids.openTransfer}`);
     expect(await server.store.db.select().from(answerLog)).toMatchObject([
       { requestId: ids.openTransfer, answer: 'angenommen', answeredBy: '127.0.0.1', at: '2025-11-02T10:00:00Z' },

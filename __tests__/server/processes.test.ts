@@ -100,7 +100,7 @@ onBothEngines('The server as a process', (engine) => {
     await database.close();
   });
 
-  it('SIGTERM under load, and with a line on which nobody ever asked, cuts no answer off and ends within five seconds', async () => {
+  it('SIGTERM under load, and with a connection that never carried a request, cuts no answer off and ends within five seconds', async () => {
     const { where } = await prepared(0);
     const server = await startProcess(where);
     const silent = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {});
@@ -119,7 +119,7 @@ onBothEngines('The server as a process', (engine) => {
           });
         });
         asked.once('error', (error: NodeJS.ErrnoException) => {
-          // A new connection may find the door closed; one that was already served must not be broken.
+          // A new connection may be refused; one that was already served must not be broken.
           if (!ending || asked.reusedSocket) failures.push(error.code ?? error.message);
           resolve(false);
         });

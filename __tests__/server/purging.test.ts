@@ -10,7 +10,7 @@ import { ids } from '../support/serverIds';
 describe('The hook of a shared cache', () => {
   const server = serverDuring(() => Promise.resolve({}));
 
-  it('is told what a goal outdates, in one call', async () => {
+  it('receives what a goal outdates, in one call', async () => {
     const hook = createServer((_request, response) => response.writeHead(204).end());
     hook.listen(0, '127.0.0.1');
     await once(hook, 'listening');

@@ -66,7 +66,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
   });
 
   describe('the site', () => {
-    it('hashed files are kept for ever and come precompressed, the page is asked for each time', async () => {
+    it('hashed files are cached for ever and sent precompressed, the page is revalidated each time', async () => {
       const page = await raw('/');
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
       const script = await server.app.inject({
@@ -107,7 +107,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
   });
 
   describe('pictures', () => {
-    it('are SVG, kept for ever, and unknown ones are 404', async () => {
+    it('are SVG, cached for ever, and unknown ones are 404', async () => {
       const flag = await raw('/bilder/flaggen/oesterreich.svg');
       expect([flag.status, flag.headers.get('content-type'), flag.headers.get('cache-control')]).toEqual([
         200,

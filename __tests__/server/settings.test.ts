@@ -92,7 +92,7 @@ describe('Settings', () => {
     );
   });
 
-  it('every problem is told at once', () => {
+  it('all problems are reported at once', () => {
     expect(complaint({ LIMIT_LOGN: '3', DEMO: 'false', PORT: 'x' }).split('\n')).toHaveLength(3);
   });
 
@@ -118,7 +118,7 @@ describe('Settings', () => {
     expect(asked.filter((address) => trustProxy?.(address))).toEqual(asked.slice(0, 4));
   });
 
-  it("README's table tells the same names, meanings and defaults, in the same order", () => {
+  it("README's table has the same names, meanings and defaults, in the same order", () => {
     const readme = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8');
     expect(readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))).toEqual(
       [...Object.values(SETTINGS), ...BUILD_SETTINGS].map(

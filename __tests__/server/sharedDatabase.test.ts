@@ -8,7 +8,7 @@ import type { TestServer } from '../support/serverApp';
 import { onPostgres } from '../support/serverEngines';
 import { ids } from '../support/serverIds';
 
-/** Asks again and again until the answer is as expected, for at most ten seconds. */
+/** Repeats a call until the answer is as expected, for at most ten seconds. */
 async function eventually(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
   const end = Date.now() + 10_000;
   while (JSON.stringify(await ask()) !== JSON.stringify(expected) && Date.now() < end) await pause(20);
@@ -43,7 +43,7 @@ onPostgres('Several server processes on one PostgreSQL', (engine) => {
     ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
-  it('a process that lost its ear for the others trusts nothing it kept, and hears again', async () => {
+  it('a process that misses the notices of others trusts nothing it cached, and recovers', async () => {
     await one.store.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kbo listening'`,
     );

@@ -74,7 +74,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       await told({ origin: 'https://fremd.example' });
       expect(server.store.answers.figures.kept).toBe(kept + 1);
     });
-    it('tell shared caches how long and by which words, browsers to ask each time; requests and errors are for nobody', async () => {
+    it('give shared caches a time and tags, make browsers revalidate each time; requests and errors are never cached', async () => {
       for (const known of [{}, { 'if-none-match': '*' }])
         expect(Object.fromEntries((await raw('/api/webClient/clubs/league/QL1', known)).headers)).toMatchObject({
           'cache-control': 'public, no-cache',

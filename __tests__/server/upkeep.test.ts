@@ -7,7 +7,7 @@ import { startHousekeeping } from '../../server/housekeeping';
 import { createStore } from '../../server/store';
 import { emptyFolders } from '../support/serverFolders';
 
-/** What the engine keeps for reuse (80 MB), and a segment more. */
+/** What the engine keeps for reuse (80 MB), plus one segment. */
 const MOST_MB = 100;
 
 describe('The folder of the embedded engine', () => {

@@ -25,10 +25,10 @@ import {
 
 onEmptyStage();
 
-describe('newer wins, whoever arrives last', () => {
+describe('newer wins, whichever arrives last', () => {
   const LAST_WEEK = Date.now() - 7 * 86_400_000;
 
-  test('a kept copy of the fixtures takes back no live score', async () => {
+  test('a stored copy of the fixtures takes back no live score', async () => {
     net.answer(LIVE, [{ league: 'Q', matches: [running(3)] }]);
     net.answerKept(FIXTURES, season(matchRow(1)), LAST_WEEK);
     await live();
@@ -37,7 +37,7 @@ describe('newer wins, whoever arrives last', () => {
     expect(knownMatch()).toMatchObject({ status: 'firstHalf', score: { home: 3, away: 0 } });
   });
 
-  test('a kept copy fills what the newer answer did not carry', async () => {
+  test('a stored copy fills what the newer answer did not carry', async () => {
     net.answer(LIVE, [{ league: 'Q', matches: [running(3)] }]);
     net.answerKept(REPORT, running(0, { events: [{ _id: 'E1', type: 'goal', minute: 3 }] }), LAST_WEEK);
     await live();
@@ -46,7 +46,7 @@ describe('newer wins, whoever arrives last', () => {
     expect(knownMatch()?.score).toEqual({ home: 3, away: 0 });
   });
 
-  test('a kept list of the same call leaves the newer list and what it holds', async () => {
+  test('a stored list of the same call leaves the newer list and what it holds', async () => {
     net.answer(CLUBS, [clubRow(1, { team_name: 'FC Neu' }), clubRow(2)]);
     await clubs();
     net.answerKept(CLUBS, [clubRow(1), clubRow(3)], LAST_WEEK);
@@ -67,7 +67,7 @@ describe('newer wins, whoever arrives last', () => {
     expect(knownClub()?.name).toBe('FC Neu');
   });
 
-  test('a report asked just before a livescore and answered just after brings its cards and line-ups', async () => {
+  test('a report requested just before a livescore and answered just after adds its cards and line-ups', async () => {
     net.answer(REPORT, running(0, { events: [] }));
     await report();
     net.answer(REPORT, running(0, { home_blanket: lineup, events: [{ _id: 'E1', type: 'yellowCard', minute: 3 }] }));
@@ -92,7 +92,7 @@ describe('newer wins, whoever arrives last', () => {
     expect(knownMatch()).toMatchObject({ home: clubId(2), away: clubId(3), score: { home: 1, away: 0 } });
   });
 
-  test('what an answer told keeps its age when its request is forgotten', async () => {
+  test('the facts of an answer keep their age when its request is forgotten', async () => {
     net.answer(FIXTURES, season(matchRow(1)));
     net.answer(LIVE, [{ league: 'Q', matches: [running(3)] }]);
     net.answer(REPORT, running(1, { events: [] }));

@@ -99,7 +99,7 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
     expect(selectClub(store.getState(), clubOf(1))).toMatchObject({ name: 'FC Neu', memberSince: 'Saison 2022/2023' });
   });
 
-  test('what nobody looks at is forgotten, what another request needs stays', async () => {
+  test('what is no longer shown is forgotten, what another request needs stays', async () => {
     jest.useFakeTimers();
     net = network({
       [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: clubPage(1),

@@ -40,9 +40,9 @@ const NO_IDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('docs/architecture.md 1, over every reading call and every table', () => {
-  test('every reading call is asked, and together they fill every table', async () => {
+  test('every reading call is made, and together they fill every table', async () => {
     const unasked = READING_CALLS.filter((name) => !reading.some(({ path }) => readingPattern(name).test(path)));
-    // Asked by nobody: the fixtures' call tells the primary season as well.
+    // Called by no screen: the fixtures' call covers the primary season as well.
     expect(unasked).toEqual(['primary']);
     const store = await after(reading);
     expect(tables(store).flatMap(([name, table]) => (Object.keys(table).length === 0 ? [name] : []))).toEqual([]);
@@ -69,7 +69,7 @@ describe('docs/architecture.md 1, over every reading call and every table', () =
     ).toEqual([]);
   });
 
-  test.each(TABLE_NAMES)('%s: what nobody holds any more leaves', async (name) => {
+  test.each(TABLE_NAMES)('%s: rows that no answer holds any more are dropped', async (name) => {
     const store = await after(reading);
     expect(Object.keys(store.getState().entities[name])).not.toEqual([]);
     for (const request of Object.keys(store.getState().entities.answers)) {

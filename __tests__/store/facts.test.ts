@@ -163,7 +163,7 @@ test('suspended players without any id are told apart, in one league and between
   expect(Object.values(suspensions).map(({ playerAs }) => playerAs.name)).toEqual(['Ferdl', 'Gustl', 'Poldi']);
 });
 
-describe('a snapshot inside another thing only fills what nobody knows', () => {
+describe('a snapshot inside another thing only fills what is not known', () => {
   const snapshot = (name: string) => matchRow(1, { home_blanket: { id: clubId(1), name, logo: '/alt.svg' } });
 
   test('a line-up of last season renames no club, whichever comes first', async () => {

@@ -36,7 +36,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(selectLeaderboardTab(testStore().getState())).toBe('red');
   });
 
-  test('a choice made before keeping starts is kept, and not undone by the older one', async () => {
+  test('a choice made before storing starts is stored, and not undone by the older one', async () => {
     localStorage.setItem(KEY, '{"leaderboardTab":"\\"red\\""}');
     const store = testStore();
     expect(selectLeaderboardTab(store.getState())).toBe('red');
@@ -84,7 +84,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     jest.restoreAllMocks();
   });
 
-  test('a choice that could not be kept is not undone by the older one in the storage', async () => {
+  test('a choice that could not be stored is not undone by the older one in the storage', async () => {
     const before = visit();
     before.dispatch(leaderboardTabChosen('red'));
     await kept(before);
@@ -140,7 +140,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(decodeFilters(undefined)).toBe(initialFilters);
   });
 
-  test("a league's table view is kept, one that does not exist is not", () => {
+  test("a league's table view is stored, one that does not exist is not", () => {
     const choices = { 'table/Q1': { view: 'home' }, 'table/Q2': { view: 'daneben' }, 'table/Q3': { view: ['home'] } };
     expect(decodeFilters({ choices }).choices).toEqual({
       'table/Q1': { view: 'home' },

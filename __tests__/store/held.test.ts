@@ -6,7 +6,7 @@ import { CLUB, CLUBS, PLAYER, club, clubs, knownPlayer, net, onEmptyStage, playe
 
 const NEWS = 'webClient/news/league/Q1';
 const ARTICLE = `webClient/news/detail/${newsId(1)}`;
-/** A little more than what nobody looks at is kept. */
+/** A little longer than unused answers are cached. */
 const FORGOTTEN_MS = 301_000;
 
 onEmptyStage();

@@ -16,7 +16,7 @@ describe('the model of the store finds', () => {
     });
     weed(planted);
     expect(found.errorInstance).toBeInstanceOf(Error);
-    // A plant that does not even run is found by anybody.
+    // A defect that does not even run would be found by any test.
     expect(broken).not.toHaveBeenCalled();
     broken.mockRestore();
   });

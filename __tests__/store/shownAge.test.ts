@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => net.restore());
 
 describe('the state knows how old what is on screen is', () => {
-  test('a fresh answer about something else makes no kept table current', async () => {
+  test('a fresh answer about something else makes no stored table current', async () => {
     await table();
     expect(kept()).toBe(FRIDAY);
     await clubs();

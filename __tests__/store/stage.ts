@@ -21,7 +21,7 @@ export const anew = { forceRefetch: true } as const;
 export let net: ReturnType<typeof network>;
 export let store: AppStore;
 
-/** Before each test of a file: an empty store, and a network that knows nothing. */
+/** Before each test of a file: an empty store, and a network without answers. */
 export function onEmptyStage(): void {
   beforeEach(() => {
     net = network();

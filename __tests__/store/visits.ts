@@ -4,17 +4,17 @@ import { keepFilters } from '../../src/store/persistFilters';
 import { rememberedFilters } from '../../src/store/rememberedFilters';
 import { testStore } from '../support/store';
 
-/** Where the filters are kept. */
+/** The storage key of the filters. */
 export const KEY = 'persist:kbo-filters';
 
-/** A visitor comes: redux-persist has started to keep what is chosen. */
+/** A visit begins: redux-persist has started to store choices. */
 export function visit(): AppStore {
   const store = testStore();
   keepFilters(store);
   return store;
 }
 
-/** The storage has what the store has. */
+/** Waits until the storage has what the store has. */
 export async function kept(store: AppStore): Promise<void> {
   await waitFor(() => expect(rememberedFilters()).toEqual(store.getState().filters));
 }

@@ -9,19 +9,19 @@ export interface SentCall {
 }
 
 interface Network {
-  /** Paths asked so far, in order. */
+  /** Paths requested so far, in order. */
   readonly asked: string[];
   /** The same calls in full. */
   readonly calls: SentCall[];
   /** From now on a path answers this. */
   answer: (path: string, body: unknown, status?: number) => void;
-  /** From now on a path answers what the service worker kept at a time (ms since 1970). */
+  /** From now on a path answers what the service worker stored at a time (ms since 1970). */
   answerKept: (path: string, body: unknown, storedAt: number) => void;
   /** From now on a path never reaches the server. */
   cut: (path: string) => void;
   /** Holds back answers of a path until the returned function is called. */
   hold: (path: string) => () => void;
-  /** What the server says from now on that it offers beyond the contract: `share, calendar`. */
+  /** What the server offers beyond the contract from now on: `share, calendar`. */
   offer: (offers: string) => void;
   restore: () => void;
 }

@@ -1,4 +1,4 @@
-/** What the application tells the browser extension; import this before anything of Redux, which looks for the extension once. */
+/** What the application passes to the browser extension; import this before Redux, which looks for the extension once. */
 export interface DevToolsOptions {
   readonly name: string;
   readonly stateSanitizer: <State>(state: State) => State;

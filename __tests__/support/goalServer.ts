@@ -12,7 +12,7 @@ import { createStore } from '../../server/store';
 import { addGoal } from '../../server/writers/matchEvents';
 
 /**
- * The real server on a fresh demo federation in which nobody plays on, with doors for tests: one writes a goal, one cuts
+ * The real server on a fresh demo federation without the simulator, with doors for tests: one writes a goal, one cuts
  * every connection, one weighs the process. `SITE_DIR`, `DATABASE_URL` and `STREAMS` (how many may be open) are taken from the environment.
  */
 async function main(): Promise<void> {

@@ -1,11 +1,11 @@
 import { network } from './answers';
 import { chooseLeague } from './screen';
 
-/** What a test of a league's screen has at hand. */
+/** What a test of a league's screen works with. */
 interface Stage {
   /** The network of this test. */
   readonly net: ReturnType<typeof network>;
-  /** What went to the console as an error, in this test. */
+  /** Errors logged to the console in this test. */
   readonly logged: jest.SpyInstance;
 }
 

@@ -10,7 +10,7 @@ export interface LiveStream {
   headers: IncomingMessage['headers'];
   /** Everything read so far. */
   text: () => string;
-  /** The ids told by each event so far. */
+  /** The ids in each event so far. */
   told: () => string[][];
   /** Ends when the server has ended or cut the stream. */
   over: Promise<void>;

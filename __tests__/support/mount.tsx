@@ -12,7 +12,7 @@ export interface Mounted extends RenderResult {
   readonly route: () => string;
 }
 
-/** The one way to draw something connected: real store, real router, every check of selectors at every call. */
+/** The one way to render something connected: real store, real router, selectors checked at every call. */
 export function mount(content: ReactElement, address = '/', given?: AppStore): Mounted {
   window.history.replaceState(null, '', `#${address}`);
   // Only now: a store starts with the league that the address names, which is not to be the one of the test before.

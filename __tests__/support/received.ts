@@ -2,6 +2,6 @@ import { entitiesReceived } from '../../src/entities/events';
 import type { EntityUpdates } from '../../src/entities/tables';
 import { askedNow } from '../../src/lib/clock';
 
-/** Rows of a list arrive now, as if a request of their own had been answered. */
+/** Receives rows of a list now, as the answer to a separate request. */
 export const received = (listed: EntityUpdates, request: string | null = 'test') =>
   entitiesReceived({ request, at: askedNow(), kept: false, told: { listed } });

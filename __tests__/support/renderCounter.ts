@@ -1,5 +1,5 @@
 /**
- * Counts which components React draws anew, as its developer tools do. Import it before anything that imports
+ * Counts which components React re-renders, as its developer tools do. Import it before anything that imports
  * react-dom: React looks for the tools once, when it is loaded.
  */
 interface Fiber {
@@ -52,7 +52,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** What is drawn anew while something happens; components that appear for the first time are left out. */
+/** What is re-rendered while something happens; components that appear for the first time are left out. */
 export async function drawnAnew(happening: () => void | Promise<void>): Promise<readonly Drawn[]> {
   drawn.length = 0;
   await happening();

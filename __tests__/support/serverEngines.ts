@@ -3,7 +3,7 @@ import { emptyFolders } from './serverFolders';
 import { findPostgres, startPostgres } from './serverPostgres';
 import type { PostgresServer } from './serverPostgres';
 
-/** A database takes its time to start when the machine is busy. */
+/** A database is slow to start when the machine is busy. */
 jest.setTimeout(240_000);
 
 /** One of the two databases the server runs on. */
@@ -15,7 +15,7 @@ export interface Engine {
   server?: () => PostgresServer;
 }
 
-/** Runs the same tests on both engines; without PostgreSQL's programs that half is skipped aloud, on CI it fails. */
+/** Runs the same tests on both engines; without PostgreSQL's programs that half is skipped with a message; on CI it fails. */
 export function onBothEngines(what: string, tests: (engine: Engine) => void): void {
   describe(`${what} (PGlite)`, () => {
     const folders = emptyFolders();

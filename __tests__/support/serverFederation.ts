@@ -5,7 +5,7 @@ import { smallMatches } from './serverMatches';
 /** The moment the small federation lives in: Sunday, 26 October 2025, 12:20 in Vienna (winter time since that night). */
 export const NOW = new Date('2025-10-26T11:20:00Z');
 
-/** Of `Größe:10`, at the cost of earlier days. */
+/** Hash of `Größe:10`, at an earlier cost. */
 const PASSWORD_HASH = 'scrypt:16384:BwcHBwcHBwcHBwcHBwcHBw==:acS1ugmmyE+FvMYL3MK5fP6P/dV4aPNoLT3VpLWj1wE=';
 
 /** A federation small enough to work out every figure by hand. */

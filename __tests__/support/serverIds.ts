@@ -1,4 +1,4 @@
-/** An id that tells in a failing test what it stands for. */
+/** An id that is readable in the output of a failing test. */
 export function testId(kind: string, number: number): string {
   return `${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -23,7 +23,7 @@ http {
   ${site}
 }`;
 
-/** Runs tests behind nginx; without it they are skipped aloud. */
+/** Runs tests behind nginx; without it they are skipped with a message. */
 export function withNginx(what: string, tests: (start: Start) => void): void {
   const program = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
   if (program === undefined) {
@@ -65,7 +65,7 @@ export function withNginx(what: string, tests: (start: Start) => void): void {
   });
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

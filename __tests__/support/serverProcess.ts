@@ -12,13 +12,13 @@ export interface ServerProcess {
   output: () => string;
   /** Milliseconds from the start until it answered. */
   startMs: number;
-  /** Sends a signal and gives exit code or signal once the process has ended. */
+  /** Sends a signal and returns exit code or signal once the process has ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | string>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever a failed test left running. */
+/** Ends the processes that a failed test left running. */
 export function endLeftProcesses(): void {
   running.forEach((child) => child.kill('SIGKILL'));
 }

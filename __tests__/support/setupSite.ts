@@ -4,7 +4,7 @@ import { configure } from '@testing-library/dom';
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** The environment's AbortSignal is Node's, which jsdom's event targets refuse; they are told the way a browser would act on it. */
+/** The environment's AbortSignal is Node's, which jsdom's event targets refuse; here they honour it as a browser would. */
 function acceptSignals(target: EventTarget): void {
   const listen = target.addEventListener;
   target.addEventListener = function addEventListener(this: EventTarget, type, listener, options) {
@@ -25,7 +25,7 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   };
 
-  /** jsdom has none: nothing ever comes into view, unless a test says so. */
+  /** jsdom has none: nothing is ever in view unless a test says so. */
   globalThis.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';

@@ -6,14 +6,14 @@ import { network } from './answers';
 
 setGlobalDevModeChecks({ inputStabilityCheck: 'always', identityFunctionCheck: 'always' });
 
-/** Freezes what is not frozen yet; whoever changes it later fails where he does it. */
+/** Freezes what is not frozen yet; code that changes it later fails on that line. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
   Object.values(value).forEach(freeze);
 }
 
-/** The application's store, every state of it frozen to the ground. */
+/** The application's store, every state deeply frozen. */
 export function testStore(): AppStore {
   const store = makeStore();
   freeze(store.getState());
@@ -21,10 +21,10 @@ export function testStore(): AppStore {
   return store;
 }
 
-/** What a test asks: `clubsApi.endpoints.clubs.initiate('Q1')`. */
+/** A request of a test: `clubsApi.endpoints.clubs.initiate('Q1')`. */
 type Asks = ThunkAction<PromiseLike<unknown>, ReturnType<AppStore['getState']>, unknown, UnknownAction>;
 
-/** The store after some calls were answered, one after the other: what the network says, and who asks. */
+/** The store after some calls were answered, one after the other: the network's answers, and the requests. */
 export async function storeAfter(
   answers: Readonly<Record<string, unknown>>,
   ...asked: readonly Asks[]

@@ -8,7 +8,7 @@ export interface TcpProxy {
   url: string;
   /** New connections wait so long before anything goes through. */
   delayNew: (ms: number) => void;
-  /** Nothing goes through any more, in either direction, and nobody is told; `false` lets new connections through again. */
+  /** Nothing goes through any more, in either direction, and neither end is notified; `false` lets new connections through again. */
   stall: (on: boolean) => void;
   /** Cuts every connection now. */
   cut: () => void;

@@ -19,7 +19,7 @@ function edition(): string {
 /**
  * A folder that is made once and copied afterwards: an empty database takes seconds to make and a moment to copy.
  * Two processes that make it at the same time do no harm; the first one's stays.
- * @returns the folder, which nobody may write into
+ * @returns the folder, which must not be written to
  */
 export async function template(name: string, make: (folder: string) => unknown): Promise<string> {
   const folder = path.join(CACHE, `${name}-${edition()}`);

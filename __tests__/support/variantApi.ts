@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestServer } from './serverApp';
 import type { Json } from './serverApp';
 
-/** An API that tells what a server of ours tells, in the manner of another. */
+/** An API with the answers of our server, written in another deployment's way. */
 export interface VariantApi {
   url: string;
   /** Addresses of the calls so far. */
@@ -13,10 +13,10 @@ export interface VariantApi {
   close: () => Promise<void>;
 }
 
-/** How an answer is told, at once or later: the body as it goes out, or `{ refuse, text }`: a status to refuse with. */
+/** How an answer is written, at once or later: the body as it goes out, or `{ refuse, text }`: a status to refuse with. */
 export type Manner = (body: Json, path: string, attempt: number) => Json;
 
-/** Starts an API over HTTP that passes a server's answers through a manner of telling. */
+/** Starts an API over HTTP that passes on a server's answers, rewritten. */
 export async function startVariant(server: TestServer, manner: Manner = (body) => body): Promise<VariantApi> {
   const calls: string[] = [];
   let [running, most] = [0, 0];
@@ -26,7 +26,7 @@ export async function startVariant(server: TestServer, manner: Manner = (body) =
     running += 1;
     most = Math.max(most, running);
     void server.ask(path).then(async ({ status, body }) => {
-      // Long enough for others to come in at the same time.
+      // Long enough for other calls to arrive meanwhile.
       await new Promise((done) => setTimeout(done, 2));
       running -= 1;
       const attempt = calls.filter((call) => call === path).length;
@@ -56,7 +56,7 @@ export function wrapped(value: Json, key = ''): Json {
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).flatMap(([name, field]) => {
-      // An empty field is left out; one id goes by its other name.
+      // An empty field is left out; one id has its other name.
       if (field === null || name === '_id') return [];
       if (name === 'id' && 'minute' in value) return [['_id', { $oid: field }]];
       return [[name, wrapped(field, name)]];

@@ -1,4 +1,4 @@
-/** Contract-shaped rows with invented data; every builder takes what a test cares about. */
+/** Contract-shaped rows with invented data; every builder takes the fields that a test is about. */
 export const uuid = (kind: string, number: number): string =>
   `${kind.padEnd(8, '0').slice(0, 8).toUpperCase()}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

@@ -1,4 +1,4 @@
-/** In the page: the stream of changes is asked for and never answered, and the network does not know of it. */
+/** In the page: the stream of changes is requested and never answered, without a request on the network. */
 export function withoutStream(): void {
   const ask = window.fetch;
   window.fetch = (input, init) =>

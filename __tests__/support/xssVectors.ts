@@ -1,4 +1,4 @@
-/** Markup that runs something if it reaches a page as it is; every vector calls `boom`. Made of a table, so that no combination is forgotten. */
+/** Markup that runs something if it reaches a page unchanged; every vector calls `boom`. Generated from a table, so that no combination is missing. */
 
 const HANDLERS = [
   'onerror',

@@ -6,13 +6,13 @@ export const json = (body: string, status = 200): Response =>
 const refused = (status: number) => (): Promise<Response> =>
   Promise.resolve(json('{"error":true,"reason":"Something went wrong."}', status));
 const said = (body: string) => (): Promise<Response> => Promise.resolve(json(body));
-/** Nothing comes until the caller gives up. */
+/** No answer until the caller gives up. */
 const silence = (signal: AbortSignal | null | undefined): Promise<Response> =>
   new Promise((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
   );
 
-/** What may happen to a call before its answer is read; `usable` says when the answer is none the less one. */
+/** What may happen to a call before its answer is read; `usable`: the answer counts all the same. */
 export const faults: Readonly<
   Record<
     string,

@@ -9,7 +9,7 @@ export function spentMs(): number {
   return (user + system) / 1_000;
 }
 
-/** Collects young garbage where that can be asked for (`node --expose-gc`), so that nobody's sample pays for the one before. */
+/** Collects young garbage where that can be asked for (`node --expose-gc`), so that no sample pays for the one before. */
 export function sweep(): void {
   globalThis.benchSweep?.();
 }

@@ -30,7 +30,7 @@ async function listen(server: Server, port = 0): Promise<Listening> {
 
 /**
  * The API as another host than the site's answers it: to foreign origins, compressed, and knowing nothing of what only our
- * server has: no offers, and every fixture with its line-ups and events, whatever is asked.
+ * server has: no offers, and every fixture with its line-ups and events, whatever is requested.
  */
 export function apiElsewhere(ours: string, port: number): Promise<Listening> {
   const bodies = new Map<string, { readonly plain: string; readonly packed: Buffer }>();

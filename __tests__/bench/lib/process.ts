@@ -11,9 +11,9 @@ const PATIENCE_MS = 240_000;
 /** A server in a process of its own. */
 export interface Running {
   readonly url: string;
-  /** Seconds that it has computed so far, in its own time and the system's. */
+  /** CPU seconds so far, user and system time. */
   readonly cpuSeconds: () => number;
-  /** Memory that it holds, in MB. */
+  /** Resident memory, in MB. */
   readonly rssMb: () => number;
   readonly stop: () => Promise<void>;
 }

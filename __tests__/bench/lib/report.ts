@@ -1,6 +1,6 @@
 import type { Summary } from './stats';
 
-/** A figure that has to be reached. */
+/** A target for a figure. */
 export interface Gate {
   readonly name: string;
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Gate {
   readonly wanted: 'at most' | 'at least' | 'exactly';
 }
 
-/** A number with as many decimals as its size deserves. */
+/** A number with decimals according to its size. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const decimals = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** What one series of measurements says. */
+/** Summary of one series of measurements. */
 export interface Summary {
   readonly n: number;
   readonly median: number;

@@ -28,7 +28,7 @@ const METRICS = [
 interface Audit {
   readonly scores: Readonly<Record<Category, number>>;
   readonly metrics: readonly number[];
-  /** What cost points, apart from the metrics themselves. */
+  /** Audits that cost points, apart from the metrics themselves. */
   readonly faults: readonly string[];
 }
 

@@ -5,7 +5,7 @@ const ADDRESSES = 100;
 
 /** Visitors who hold streams open. */
 export interface Audience {
-  /** When each stream heard of a change that was asked about (ms), emptied by asking. */
+  /** When each stream received the awaited change (ms); reading empties the list. */
   heard: () => number[];
   /** How many streams are open. */
   open: () => number;

@@ -11,14 +11,14 @@ import { watchReport } from './painted';
 
 /**
  * A thousand streams on every process beside its ordinary visitors: how long after a goal was written
- * (by the first process) each stream has heard of it, how long until a browser beside them has painted it, and what a
- * stream weighs. The site is what `npm run build` made. One process on the embedded
+ * (by the first process) each stream has received it, how long until a browser beside them has painted it, and how much memory a
+ * stream takes. The site is what `npm run build` made. One process on the embedded
  * engine, then three on one PostgreSQL where its programs are installed.
  */
 const STREAMS = 1_000;
 const GOALS = 30;
 const BETWEEN_MS = 300;
-/** What a goal takes to be painted, about: the other load lasts as long as the goals do. */
+/** About how long a goal takes to be painted: the other load lasts as long as the goals do. */
 const PAINTED_MS = 700;
 const VISITORS = { connections: 20, overallRate: 400 };
 
@@ -27,7 +27,7 @@ const get = async <T>(url: string): Promise<T> => {
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 };
-/** Bytes that a server holds, once collecting finds nothing more to free. */
+/** Bytes that a server holds after full garbage collection. */
 async function weigh({ url }: Running): Promise<number> {
   let bytes = Infinity;
   for (;;) {
@@ -74,7 +74,7 @@ async function measure(name: string, processes: number, databaseUrl: string): Pr
   const delays: number[] = [];
   const painted: number[] = [];
   const browser = await openBrowser();
-  // The last process: with several, the goal comes to it by the database.
+  // The last process: with several, the goal reaches it through the database.
   const report = await watchReport(browser, (servers.at(-1) ?? first).url, match);
   for (let count = 0; count < GOALS; count += 1) {
     audiences.forEach((audience) => audience.heard());

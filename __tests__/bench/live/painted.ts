@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 const PATIENCE_MS = 30_000;
 
 /**
- * Opens a live match's report and waits until its page hears the stream.
- * @returns waits until the report shows so many goals of the home team, and tells when that was painted (ms since 1970)
+ * Opens a live match's report and waits until its page receives the stream.
+ * @returns waits until the report shows so many goals of the home team, and gives the time of that paint (ms since 1970)
  */
 export async function watchReport(
   browser: Browser,

@@ -12,7 +12,7 @@ export interface Census {
 /** Rows of each table of the store, and requests in the cache. */
 export type TableSizes = Readonly<Record<string, number>>;
 
-/** Sizes of the store's tables, found through React's own root, for the page gives the store to nobody. */
+/** Sizes of the store's tables, found through React's own root, because the page does not expose the store. */
 function tableSizes(): TableSizes {
   interface Fiber {
     readonly child: Fiber | null;
@@ -41,7 +41,7 @@ function tableSizes(): TableSizes {
 
 export const readTableSizes = (page: Page): Promise<TableSizes> => page.evaluate(tableSizes);
 
-/** Script elements of webpack's loader take themselves off the page once their chunk has run; the loader keeps hold of the latest. */
+/** Script elements of webpack's loader take themselves off the page once their chunk has run; the loader still references the latest. */
 function isLoadedChunk({ attributes = [] }: { readonly attributes?: readonly string[] }): boolean {
   return attributes.includes('data-webpack');
 }

@@ -17,7 +17,7 @@ const EARLY = 20;
 const LATE = 500;
 const VISIT_MS = 30_000;
 const RESTING_PAGE = '/impressum';
-/** Longer than anything is kept that nobody looks at. */
+/** Longer than anything unused is cached. */
 const REST_MS = 400_000;
 
 /**

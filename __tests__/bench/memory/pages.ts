@@ -7,7 +7,7 @@ interface ClubDetail {
   readonly upcoming?: readonly { readonly matches?: readonly { readonly id: string }[] }[];
 }
 
-/** Addresses that a visit walks through, one team after the other. */
+/** Addresses that a visit goes through, one team after the other. */
 export interface Team {
   readonly team: string;
   readonly players: readonly string[];

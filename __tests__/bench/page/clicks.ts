@@ -8,7 +8,7 @@ export interface Click {
   readonly content: number;
 }
 
-/** Where each press leads, in their order, and what stands there then. */
+/** Where each click leads, in order, and what is shown there then. */
 const WAY = [
   { name: 'table', press: 'nav a[href$="#/tabelle"]', stands: 'main table tbody tr th a', where: '#/tabelle' },
   { name: 'team', press: 'main table tbody tr:nth-child(2) th a', stands: '#kader ul li a', where: '#/team-detail' },
@@ -22,11 +22,11 @@ export const CLICKS = WAY.map(({ name }) => name);
 interface Watched {
   readonly stands: string;
   readonly where: string;
-  /** Goes back itself: the event of it comes after the page has drawn. */
+  /** Goes back itself: its event fires after the page has been drawn. */
   readonly back: boolean;
 }
 
-/** Notes from the next press on when the page first changed and when what is waited for stands; both after they were painted. */
+/** Notes, from the next click on, when the page first changed and when the awaited content is there; both after their paint. */
 const WATCH = ({ stands, where, back }: Watched): void => {
   const noted = { first: 0, content: 0 };
   Object.assign(window, { click: noted });
@@ -82,7 +82,7 @@ export function walk(browser: Browser, site: string, api: string, conditions: Co
       await page.goto('/#/liga', { waitUntil: 'commit' });
       await notes();
       await page.locator('main table tbody tr').first().waitFor();
-      // What is loaded ahead is there by then, as it is for everybody who looks at a table for some seconds.
+      // Prefetching is done by then, as for any visitor who looks at a table for some seconds.
       await page.waitForTimeout(2_500);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
       const clicks: Click[] = [];

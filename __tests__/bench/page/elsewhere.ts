@@ -21,7 +21,7 @@ const VISITS = [
 
 type Figures = ReadonlyMap<string, number>;
 
-/** Notes when something stands, right after it was painted. */
+/** Notes when something is shown, right after its paint. */
 const NOTE_CONTENT = (selector: string): void => {
   const look = (): void => {
     if (document.querySelector(selector) === null) requestAnimationFrame(look);

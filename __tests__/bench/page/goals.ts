@@ -1,4 +1,4 @@
-/** Parts of the yardstick's time (655df62) that a figure of `elsewhere.ts` may take. */
+/** Share of the yardstick's time (655df62) that a figure of `elsewhere.ts` may take. */
 const GOALS: readonly (readonly [name: RegExp, ratio: number])[] = [
   [/^phone \/: largest paint$/, 0.81],
   [/^phone \/liga, table: largest paint$/, 0.82],

@@ -14,7 +14,7 @@ type Blanket = Record<string, unknown>;
 const blocked = ({ longTasks, firstPaint }: Notes): number =>
   longTasks.filter(([start]) => start >= firstPaint).reduce((sum, [, length]) => sum + length - 50, 0);
 
-/** The season answer with line-ups so long that it weighs what the federation's own does. */
+/** The season answer with line-ups so long that it is as large as the federation's own. */
 async function largeSeasons(site: string): Promise<string> {
   const seasons = (await (await fetch(`${site}/api/webClient/matches/league/W1A/index`)).json()) as {
     matches: { home_blanket?: Blanket; away_blanket?: Blanket }[];
@@ -32,7 +32,7 @@ async function largeSeasons(site: string): Promise<string> {
   return text;
 }
 
-/** Opens the fixtures with an answer as large as the federation's own, as often as said. */
+/** Opens the fixtures with an answer as large as the federation's own, a given number of times. */
 export async function fixtures(browser: Browser, site: string, rounds: number): Promise<readonly Gate[]> {
   const body = await largeSeasons(site);
   const visits: Notes[] = [];

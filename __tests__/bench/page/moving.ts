@@ -4,13 +4,13 @@ import type { Conditions } from './visit';
 
 /** A step from the table to a team that is known from it. */
 export interface Step {
-  /** From the click until the frame in which the name stands, in ms. */
+  /** From the click until the frame that shows the name, in ms. */
   readonly painted: number;
   /** Tasks beyond 50 ms that began meanwhile. */
   readonly longTasks: number;
 }
 
-/** Presses one team after the other, without pointing at it first, and comes back to the table each time. */
+/** Clicks one team after the other, without hovering first, and returns to the table each time. */
 export function tableToTeam(
   browser: Browser,
   site: string,
@@ -20,7 +20,7 @@ export function tableToTeam(
   return firstVisit(browser, site, conditions, async ({ page, notes }) => {
     await page.goto('/#/tabelle', { waitUntil: 'commit' });
     await notes();
-    // The chunks of all screens are loaded ahead by then, as they are for everybody who reads a table for some seconds.
+    // The chunks of all screens are prefetched by then, as for any visitor who reads a table for some seconds.
     await page.waitForTimeout(1_500);
     return page.evaluate(async (count) => {
       const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

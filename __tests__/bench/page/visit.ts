@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { withoutStream } from '../../support/withoutStream';
 
-/** What a visit takes place on. */
+/** Device and network of a visit. */
 export interface Conditions {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export const slowPhone: Conditions = { ...phone, cpu: 4, slowNetwork: true };
 
 /** What the page notes about itself, in ms since its navigation. */
 export interface Notes {
-  /** A heading stands and nothing of the first screenful is a placeholder any more. */
+  /** A heading is shown and nothing of the first screenful is a placeholder any more. */
   readonly content: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -56,7 +56,7 @@ const NOTE = (): void => {
   const stands = (): boolean =>
     document.querySelector('main h1') !== null &&
     ![...document.querySelectorAll('[aria-busy="true"]')].some((one) => one.getBoundingClientRect().top < innerHeight);
-  // Told of each change of the document before anything that the change leads to is asked for.
+  // Notified of each change of the document before anything that it causes is requested.
   const watch = new MutationObserver(() => {
     if (!stands()) return;
     notes.content = performance.now();
@@ -78,7 +78,7 @@ async function slowDown(cdp: CDPSession, { cpu, slowNetwork, gzipOnly }: Conditi
     });
 }
 
-/** Somebody's first visit, as one who has chosen the league W1A before; nothing is in any cache. @param api where the site's API is, if elsewhere */
+/** A first visit with the league W1A already chosen; all caches are empty. @param api where the site's API is, if elsewhere */
 export async function firstVisit<Result>(
   browser: Browser,
   site: string,
@@ -108,7 +108,7 @@ export async function firstVisit<Result>(
       { name: 'leagueID', value: id, url: site },
     ]);
     const page = await context.newPage();
-    // tsx wraps functions in a helper that keeps their names; pages that such a function is sent to need one as well.
+    // tsx wraps functions in a helper that keeps their names; pages that receive such a function need it as well.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(NOTE);
     await page.addInitScript(withoutStream);

@@ -10,7 +10,7 @@ import { namesLike } from './names';
 
 /**
  * What typing costs the server: `GET /api/suche` letter by letter for names of 100,000 players, on both engines.
- * The database must not look at every player for it, whatever it is asked. The embedded engine computes in this
+ * The database must never scan all players for it. The embedded engine computes in this
  * process, so its computing time counts and other work of the machine does not; PostgreSQL's time is that of the clock.
  */
 const PLAYERS = 100_000;
@@ -25,7 +25,7 @@ interface Result {
 
 const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 
-/** Milliseconds that this process has computed. */
+/** CPU milliseconds of this process. */
 function computed(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../server/demo/random';
 
-/** Names made of the forenames and of the halves of the surnames of others, so that many words share their letters. */
+/** Names made of given forenames and halves of surnames, so that many words share letters. */
 export function namesLike(others: readonly string[], count: number): string[] {
   const random = createRandom(1);
   const forenames = [...new Set(others.map((name) => name.split(' ')[0] ?? ''))];

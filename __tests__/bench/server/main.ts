@@ -40,7 +40,7 @@ async function load(server: Running, path: string, more: Readonly<Record<string,
   return { result, perCpuSecond: result.requests.total / (server.cpuSeconds() - before) };
 }
 
-/** The tag that the server sends now; a goal changes it, so it is asked for before each round. */
+/** The current ETag; a goal changes it, so it is read before each round. */
 async function currentTag(): Promise<string> {
   const response = await fetch(site.url + LIVESCORE, { headers });
   await response.arrayBuffer();
@@ -63,7 +63,7 @@ async function drawn(): Promise<{ computed: Summary; waited: Summary; largest: n
   const computed: number[] = [];
   const waited: number[] = [];
   const bytes: number[] = [];
-  // The first one waits for the thread and its fonts, as the first after a start does.
+  // The first one waits for the thread and its fonts, as after any start.
   for (const id of played.slice(0, PICTURES + 1)) {
     const cpu = site.cpuSeconds();
     const began = performance.now();

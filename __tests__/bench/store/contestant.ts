@@ -6,7 +6,7 @@ export interface Held {
   readonly seasons: (text: string) => void;
   /** The livescore call. */
   readonly poll: (text: string, form: PollForm) => void;
-  /** Home goals of some matches as the store knows them now: proof that the bytes got there. */
+  /** Home goals of some matches in the store now: proof that the bytes arrived. */
   readonly homeGoals: (matches: readonly string[]) => readonly unknown[];
 }
 

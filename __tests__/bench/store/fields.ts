@@ -1,4 +1,4 @@
-/** Fields of the payload by object, for the stores that want to be told every one of them. */
+/** Fields of the payload by object, for the stores that need them all declared. */
 export const SEASON = ['id', 'name', 'primary', 'details', 'gameday', 'winner', 'runnerup', 'table'];
 export const MATCH = [
   'id',

@@ -33,7 +33,7 @@ const TYPES = ['goal', 'goal', 'goal', 'yellowCard', 'goal', 'yellowCard', 'redC
 type Row = Readonly<Record<string, unknown>>;
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
-/** Ids say their kind, season and number, so a season generated twice is the same and two never share one. */
+/** Ids contain kind, season and number, so a season generated twice is the same and two seasons share no id. */
 const uuid = (kind: string, season: number, number: number): string =>
   `${kind}-${hex(season, 4)}-4000-8000-${hex(number, 12)}`;
 
@@ -175,7 +175,7 @@ export type PollForm = 'short' | 'full';
 
 /**
  * Answers of the livescore call, eight live matches each. Every answer differs from the one before
- * in the score of exactly one match, and the first from the last too, so they can go round and round.
+ * in the score of exactly one match, and the first from the last too, so they can be cycled.
  * `short` is what the contract sends; `full` the same matches with line-ups and events.
  * @param moving which of the eight matches change, in turn
  */

@@ -11,7 +11,7 @@ const answered =
   (route: Route) =>
     route.fulfill({ status: 200, contentType, body });
 
-/** Everything that may come back instead of an answer (docs/behaviour.md 8, docs/reliability.md). */
+/** Everything that may be returned instead of an answer (docs/behaviour.md 8, docs/reliability.md). */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('internetdisconnected'),
   'connection reset': (route) => route.abort('connectionreset'),
@@ -43,7 +43,7 @@ export const anyOf =
     calls.some((call) => readingPattern(call).test(href.split('/api/')[1] ?? ''));
 
 interface Faulty {
-  /** What the screen lives from. */
+  /** The calls that the screen depends on. */
   readonly calls: readonly ReadingCall[];
   /** Text of docs/behaviour.md 8, if it has one. */
   readonly text?: string;
@@ -68,7 +68,7 @@ const somebody = async (request: APIRequestContext): Promise<string> => {
 const unknown = (word: 'transfer' | 'postpone') => () =>
   Promise.resolve(`/${word}/9834B233-6835-419C-B3DD-94171EA7230C`);
 
-/** What can go wrong on each screen; null: it asks for nothing that it could not do without. */
+/** What can go wrong on each screen; null: it depends on no call. */
 export const screens: Readonly<Record<Word, Faulty | null>> = {
   start: { calls: ['selection'] },
   liga: { calls: ['home', 'standings'] },
@@ -101,7 +101,7 @@ export const screens: Readonly<Record<Word, Faulty | null>> = {
   },
   'player-detail': { calls: ['player'], path: async (request) => `/player-detail/${await somebody(request)}` },
   'news-detail': {
-    // A list of news tells the same article, which is then shown whatever its own call says.
+    // A list of news holds the same article, which is then shown even if its own call fails.
     calls: ['article', 'news'],
     text: 'Failed to load news details. Please try again later.',
     path: async (request) => `/news-detail/${await first(request, 'webClient/news/league/W1A')}`,

@@ -12,7 +12,7 @@ interface Goal {
   readonly away: number;
 }
 
-/** The site on a server of its own, on which goals are written as one asks for them. */
+/** The site on a server of its own, on which goals are written on demand. */
 export interface GoalServer {
   readonly url: string;
   /** Writes a goal of the home team through the server's own writer. @param match one that is played; any if left out */

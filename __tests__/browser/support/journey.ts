@@ -15,13 +15,13 @@ interface Fixtures {
   readonly inLeague: (code: string) => Promise<League>;
   /** Calls of the API so far, without pictures. */
   readonly calls: string[];
-  /** Whether the stream of changes is opened; with it the network never rests. */
+  /** Whether the stream of changes is opened; with it the network is never idle. */
   readonly stream: boolean;
   /** Whether the service worker runs; without it every call can be seen and answered by the test. */
   readonly worker: boolean;
 }
 
-/** A test that fails if the browser complains or asks a foreign host, whatever else it looks at. */
+/** A test that also fails if the browser complains or contacts a foreign host. */
 export const test = base.extend<Fixtures>({
   worker: [false, { option: true }],
   stream: [false, { option: true }],
@@ -78,7 +78,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // What appears is read and measured at its end; only what lasts, as a slide does, may go on.
+  // Appearing content is measured when its animation has ended; only lasting ones, as a slide's, may go on.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -86,7 +86,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Brings every section of the page into view once, as a reader does, and so what is asked for only then. */
+/** Brings every section of the page into view once, as a reader does, and so loads what is requested only then. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('main section')) {

@@ -6,7 +6,7 @@ import { test as journey } from './journey';
 /** Changes an answer on its way; null lets it through. */
 type Meddler = (path: string) => { readonly type: string; readonly body: string } | null;
 
-/** The only way to the server; cut, nothing gets through, whoever asks: page, worker or a second attempt of either. */
+/** The only way to the server; once cut, nothing gets through: neither page nor worker nor a retry of either. */
 interface Line {
   readonly url: string;
   readonly cut: () => void;

@@ -32,6 +32,6 @@ export async function sheetRows(page: Page): Promise<readonly string[]> {
   return rows.map(dense).filter(Boolean);
 }
 
-/** Rows that stand on no page as a whole. */
+/** Rows that are not whole on any page. */
 export const cutRows = (rows: readonly string[], pages: readonly string[]): readonly string[] =>
   rows.filter((row) => !pages.some((text) => text.includes(row)));

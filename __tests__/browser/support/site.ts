@@ -8,7 +8,7 @@ export interface Example {
   readonly heading: RegExp;
 }
 
-/** What a page is about, or what the page is called as long as nobody has told its name. */
+/** What a page is about, or the page's own title while the name is not known. */
 const named = (called: string, name = ''): RegExp =>
   new RegExp(`^(${called}|${name.replace(/[^\p{L}\d]+/gu, '.+')})$`, 'iu');
 
@@ -16,7 +16,7 @@ async function json<T>(request: APIRequestContext, path: string): Promise<T> {
   return (await (await request.get(`/api/${path}`)).json()) as T;
 }
 
-/** Somebody and something of the demo federation's league W1A that has a page of its own. */
+/** A player, a club and other things of the demo federation's league W1A that have pages of their own. */
 async function known(request: APIRequestContext) {
   const [club] = await json<{ id: string; team_name: string }[]>(request, 'webClient/clubs/league/W1A');
   const { club: team, upcoming } = await json<{
@@ -48,7 +48,7 @@ const headed =
 
 const REPORT = /^(Spielbericht|.+ gegen .+)$/;
 
-/** At least one real address for every screen; for requests also one that can be answered, for matches one that is live. */
+/** At least one real address for every screen; for requests also one that is open, for matches one that is live. */
 const EXAMPLES: Readonly<Record<Word, (found: Known, path: string) => readonly Example[]>> = {
   start: headed(/^Wähle deine Liga$/),
   liga: headed(/W1A/),

@@ -7,7 +7,7 @@ interface Row {
   readonly name: string;
 }
 
-/** The official table of a league of the demo federation, as it is told. */
+/** The official table of a league of the demo federation, from the API. */
 export async function tableOf(request: APIRequestContext, code: string): Promise<readonly Row[]> {
   return (await (await request.get(`/api/webClient/leagues/${code}/current/table`)).json()) as Row[];
 }
@@ -23,7 +23,7 @@ export async function follow(page: Page, teams: readonly Row[]): Promise<void> {
   }
 }
 
-/** Visits a league and lets that visit be so many hours ago. */
+/** Visits a league and moves that visit some hours into the past. */
 export async function visitedAgo(page: Page, code: string, hours: number): Promise<void> {
   await page.goto('/#/liga');
   await settled(page);

@@ -153,7 +153,7 @@ describe('docs/behaviour.md 13: Tabellenrechner', () => {
     expect(await screen.findByText('Für diese Saison gibt es noch keine Tabelle.')).toBeVisible();
   });
 
-  test('three clubs: only the range; a failed load can be asked again', async () => {
+  test('three clubs: only the range; a failed load can be retried', async () => {
     net.answer(TABLE, example.slice(0, 3));
     net.cut(FIXTURES);
     showScreen(CalculatorScreen, { at: AT });

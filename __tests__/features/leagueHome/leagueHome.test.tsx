@@ -58,7 +58,7 @@ const show = (league: string | null = 'Q1') => showScreen(LeagueHomeScreen, { at
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('League homepage', () => {
-  test('asks for the home page and the table, nothing else', async () => {
+  test('loads the home page and the table, nothing else', async () => {
     show();
     await screen.findByRole('table');
     expect(net.asked.sort()).toEqual([HOME, TABLE]);

@@ -140,7 +140,7 @@ describe('docs/behaviour.md 11: since the last visit', () => {
     expect(screen.queryByText(/Seit deinem letzten Besuch/)).toBeNull();
   });
 
-  test('within six hours no list is asked for, and the snapshot stays as it is', async () => {
+  test('within six hours no list is requested, and the snapshot stays as it is', async () => {
     const recent = Date.now() - 5 * 3_600_000;
     await wasHere(recent, nothingKnown);
     visit();
@@ -150,7 +150,7 @@ describe('docs/behaviour.md 11: since the last visit', () => {
     expect((await keptSnapshot('Q1'))?.at).toBe(recent);
   });
 
-  test('the first visit asks for nothing either, and keeps the places', async () => {
+  test('the first visit makes no call either, and stores the places', async () => {
     visit();
     await screen.findByRole('table');
     await waitFor(async () => expect((await keptSnapshot('Q1'))?.places).toHaveLength(2));
@@ -182,7 +182,7 @@ describe('docs/behaviour.md 11: since the last visit', () => {
     await waitFor(async () => expect((await keptSnapshot('Q1'))?.at).toBeGreaterThan(VISIT));
   });
 
-  test('at most thirty leagues are kept, and the oldest leaves', async () => {
+  test('at most thirty leagues are stored, and the oldest is dropped', async () => {
     for (let n = 0; n < 32; n += 1) await keepSnapshot(`Q${n}`, takeSnapshot(nothingKnown, VISIT + n, null));
     expect(await keptSnapshot('Q1')).toBeNull();
     expect(await keptSnapshot('Q2')).not.toBeNull();

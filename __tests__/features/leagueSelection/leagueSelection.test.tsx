@@ -152,7 +152,7 @@ describe('League selection', () => {
     expect(container.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/aB3_-xYz019');
   });
 
-  test('one call failing never hides what the other told', async () => {
+  test('one failed call never hides the answer of the other', async () => {
     net.answer(HOME, { reason: 'League not found' }, 404);
     show();
     expect(await cards()).toHaveLength(4);

@@ -13,7 +13,7 @@ const slide = (n: number, more: object = {}) => ({
 });
 let net: ReturnType<typeof network>;
 
-// A chunk of its own, which comes from the disk here and knows no invented time.
+// A chunk of its own, loaded from disk here, outside of fake time.
 beforeAll(() => import('../../../src/features/leagueSelection/SliderControls'));
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('Hero image slider', () => {
     expect(current()).toBe('Folie 2');
   });
 
-  test('rests under the pointer and goes on with what was left of the time', async () => {
+  test('pauses under the pointer and resumes with the remaining time', async () => {
     await show([slide(1), slide(2)]);
     await pass(10_000);
     fireEvent.pointerEnter(hero());
@@ -92,7 +92,7 @@ describe('Hero image slider', () => {
     expect(current()).toBe('Folie 1');
   });
 
-  test('rests with the focus inside and in a hidden tab', async () => {
+  test('pauses with the focus inside and in a hidden tab', async () => {
     await show([slide(1), slide(2)]);
     act(() => screen.getByRole('button', { name: 'Nächste Folie' }).focus());
     await pass(20_000);
@@ -108,7 +108,7 @@ describe('Hero image slider', () => {
     expect(current()).toBe('Folie 1');
   });
 
-  test('never moves by itself where less motion is wanted, nor once it is told to stop', async () => {
+  test('never moves by itself under reduced motion, nor once it was stopped', async () => {
     windowIs({ width: 1280, calm: true });
     await show([slide(1), slide(2)]);
     await pass(20_000);

@@ -54,7 +54,7 @@ describe('Match report, /match/{id}', () => {
     ]);
   });
 
-  test('types nobody knows are neutral; a deleted player has no link and is called Unknown', async () => {
+  test('unknown types are neutral; a deleted player has no link and is called Unknown', async () => {
     net.answer(
       PATH,
       report({
@@ -112,7 +112,7 @@ describe('Match report, /match/{id}', () => {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
-  test('a team whose id nobody tells has no link', async () => {
+  test('a team without a known id has no link', async () => {
     net.answer(PATH, report({ away_blanket: { name: 'Ohne Nummer', players: [] } }));
     open();
     expect((await screen.findAllByText('Ohne Nummer')).some((name) => name.closest('a'))).toBe(false);

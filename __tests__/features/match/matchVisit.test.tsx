@@ -41,7 +41,7 @@ describe('Match report, /match/{id}', () => {
     expect(await screen.findByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
   });
 
-  test('a missing match id is logged and nothing is asked', () => {
+  test('a missing match id is logged and no call is made', () => {
     open('%20');
     expect(logged).toHaveBeenCalledWith('Match ID is undefined');
     expect(screen.getByText('No game data available.')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('Match report, /match/{id}', () => {
     expect(screen.getAllByText("LIVE - 2. HB: 36'")).toHaveLength(2);
   });
 
-  test('a touch on a link asks once; the visit asks nothing more', async () => {
+  test('a touch on a link makes one call; the visit makes no other', async () => {
     net.answer(PATH, report());
     const store = testStore();
     prefetch(store, { id: matchId(1) });
@@ -90,7 +90,7 @@ describe('Match report, /match/{id}', () => {
     expect(net.asked).toEqual([PATH]);
   });
 
-  test('a goal while one reads: asked again after 30 s, shown, and announced once', async () => {
+  test('a goal while reading: polled after 30 s, shown, and announced once', async () => {
     net.answer(PATH, report());
     open();
     await screen.findAllByText("LIVE - 2. HB: 41'");

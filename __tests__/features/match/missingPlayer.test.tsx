@@ -16,7 +16,7 @@ const goal = {
   ownGoal: false,
 } as const;
 
-describe('A player whose id was not told', () => {
+describe('A player whose id was not sent', () => {
   test.each([
     ['line-up', <LineupPlayer key="l" entry={{ name: 'Resi Zwirnhuber', number: '7' }} events={[]} colour="#0d2e23" />],
     ['timeline', <TimelineItem key="t" entry={{ event: goal, side: 'home', scoredFor: 'home', score: null }} newest />],

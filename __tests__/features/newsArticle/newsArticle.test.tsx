@@ -60,7 +60,7 @@ describe('News article, /news-detail/{id}', () => {
     expect(await screen.findByText('No content available.')).toBeInTheDocument();
   });
 
-  test('an article that a list told without its text says so when the text cannot be loaded', async () => {
+  test('an article that a list had without its text says so when the text cannot be loaded', async () => {
     stage.net.answer(LIST, [newsRow(1, { text: undefined })]);
     stage.net.answer(DETAIL, { error: true }, 500);
     const store = testStore();
@@ -97,7 +97,7 @@ describe('News article, /news-detail/{id}', () => {
     expect(screen.getByText('Loading news details...')).toHaveAttribute('lang', 'en');
   });
 
-  test('an article that a list told already is painted at once', async () => {
+  test('an article that a list already had is painted at once', async () => {
     stage.net.answer(LIST, [newsRow(1)]);
     const store = testStore();
     await store.dispatch(newsApi.endpoints.news.initiate('Q1'));

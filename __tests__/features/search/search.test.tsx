@@ -121,7 +121,7 @@ describe('docs/behaviour.md 17: search', () => {
     const field = await search();
     await userEvent.type(field, 'kahl');
     await waitFor(() => expect(options()).toEqual(['Kahlenwind SC']));
-    // By then the server would have been asked.
+    // By then the server would have been called.
     await waitFor(() => expect(document.querySelector('#announcements')).toHaveTextContent('1 Treffer'), {
       timeout: 3_000,
     });

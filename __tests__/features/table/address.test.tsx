@@ -59,7 +59,7 @@ describe('docs/behaviour.md 15: ansicht of the table', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/tabelle'));
   });
 
-  test('ten thousand letters are nobody’s view', async () => {
+  test('ten thousand letters are no view', async () => {
     show(`ansicht=${'heim'.repeat(2_500)}`);
     await waitFor(() => expect(chosen()).toHaveTextContent('Gesamt'));
   });

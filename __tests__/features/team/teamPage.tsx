@@ -19,7 +19,7 @@ const stats = {
   total_red_cards: 1,
 };
 
-/** A team page as the wire tells it. */
+/** A team page as the wire sends it. */
 export const page = (more: Row = {}, upcoming: readonly Row[] = []): Row => ({
   club: clubRow(1, {
     team_name: 'Donauwelle 22',

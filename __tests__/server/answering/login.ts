@@ -13,7 +13,7 @@ export function signsIn(server: SharedServer): void {
         headers: { authorization: `Basic ${Buffer.from(user).toString('base64')}` },
       });
 
-    it('gives a token and the user; the token is kept only as a hash', async () => {
+    it('gives a token and the user; the token is stored only as a hash', async () => {
       const { status, body } = await login('Resi@Example.invalid:Größe:10');
       expect(status).toBe(200);
       expect(body).toEqual({

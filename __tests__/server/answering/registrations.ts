@@ -26,7 +26,7 @@ const registration = {
   initial_password: 'QWZXKD',
 };
 
-/** Registrations: kept whole or refused with a reason (docs/api.md 4.26). */
+/** Registrations: stored whole or refused with a reason (docs/api.md 4.26). */
 export function takesRegistrations(server: SharedServer): void {
   const post = poster(server);
   describe('4.26 registrations/register', () => {

@@ -79,7 +79,7 @@ describe('A calendar of matches (docs/behaviour.md 16), read back by a second pa
     expect([event.summary, event.component.getFirstPropertyValue('status')]).toEqual([summary, shown]);
   });
 
-  it('leaves undated matches out, and a place that nobody chose', () => {
+  it('leaves out undated matches, and a place not chosen yet', () => {
     expect(read(written({ kickoff: null }))).toEqual([]);
     expect(only(written({ location: 'Nicht Zugeordnet' })).location).toBeFalsy();
   });

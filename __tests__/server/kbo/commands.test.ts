@@ -31,7 +31,7 @@ onBothEngines('The operator’s commands', (engine) => {
     (await server.ask('users/login', { method: 'POST', headers: basic(password) })).status;
   const run = (name: string, ...words: string[]) => COMMANDS[name]?.run(server.store, { words, options: {} });
 
-  it('let somebody in, change the password and let them in no more', async () => {
+  it('add a user, change the password and remove the user', async () => {
     await addUser(server.store, person, 'murmeltier-11');
     expect(await listUsers(server.store.db)).toContainEqual({ ...person, email: 'vroni@example.invalid' });
     await expect(addUser(server.store, person, 'murmeltier-11')).rejects.toThrow('exists already');
@@ -50,7 +50,7 @@ onBothEngines('The operator’s commands', (engine) => {
     await run('window', 'open');
     expect((await server.ask(`transfers/confirm/${ids.openTransfer}`)).status).toBe(200);
   });
-  it('tell, forget and purge what is kept of people', async () => {
+  it('list, erase and purge what is stored about people', async () => {
     const lines: string[] = [];
     const printed = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     await run('person', 'list');
@@ -87,7 +87,7 @@ onBothEngines('The operator’s commands', (engine) => {
 });
 
 onPostgres('A change from outside', (engine) => {
-  it('is shown by a running server once somebody says so', async () => {
+  it('is shown by a running server once it is notified', async () => {
     const where = await engine.fresh();
     const [here, there] = [await startServer(where), await startServer(where)];
     const name = async () => (await there.get(`webClient/player/detail/${ids.ferdl}`)).player.name as string;
@@ -115,7 +115,7 @@ describe('npm run kbo', () => {
     return { status, stdout, stderr };
   };
 
-  it('takes a password from a pipe, tells what went wrong in one line without the data, and lists what there is', () => {
+  it('takes a password from a pipe, reports an error in one line without the data, and lists what there is', () => {
     const add = ['user', 'add', 'a@example.invalid', '--type', 'admin', '--first', 'A', '--last', 'B'];
     expect(kbo('murmeltier-11\n', ...add)).toMatchObject({ status: 0, stderr: '' });
     expect(kbo('', 'user', 'list').stdout).toBe('a@example.invalid\tadmin\tA\tB\n');

@@ -76,7 +76,7 @@ onBothEngines('Importing from an existing API', (engine) => {
     return answers;
   };
 
-  it('tells visitors the same, and a second time changes nothing', async () => {
+  it('shows visitors the same, and a second time changes nothing', async () => {
     const api = await variant();
     const { changes, problems } = await from(api);
     expect(problems).toEqual([]);
@@ -163,7 +163,7 @@ onBothEngines('Importing from an existing API', (engine) => {
     expect((await copy.get(`webClient/clubs/detail/${ids.murmel}`)).club.players).toHaveLength(1);
     expect(await copy.get('news/strafsenat')).toHaveLength(1);
   });
-  it('ends with 0 although something was left out, with 2 where that was asked for', async () => {
+  it('ends with 0 although something was left out, with 2 if the option says so', async () => {
     const api = await variant((body, path) => (path.includes('strafsenat') ? 'no list' : body));
     const silent = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')].map((spy) =>
       spy.mockImplementation(() => {}),

@@ -66,7 +66,7 @@ describe('Importing with the pictures', () => {
   };
   const logo = async () => (await copy.get(`webClient/clubs/detail/${ids.quarz}`)).club.logo as string;
 
-  it('asks no host that nobody named', async () => {
+  it('contacts no host that was not named', async () => {
     const { problems } = await run([]);
     expect(problems).toEqual([expect.stringMatching(`${host} – \\d+ pictures stay there; --pictures-host ${host}`)]);
     expect(asked).toEqual([]);
@@ -97,7 +97,7 @@ describe('Importing with the pictures', () => {
       expect((await copy.app.inject(`/bilder/geholt/${name}`)).statusCode).toBe(404);
   });
 
-  it('a second time changes nothing, and asks only whether they changed', async () => {
+  it('a second time changes nothing, and only checks whether they changed', async () => {
     const files = readdirSync(folder).length;
     const { changes } = await run([host]);
     expect(changes).toEqual([]);

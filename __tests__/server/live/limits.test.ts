@@ -81,7 +81,7 @@ describe('Limits of GET /api/live (docs/behaviour.md 12)', () => {
 });
 
 describe('A reader who does not keep up', () => {
-  /** What a stream needs of Node's answer; nobody reads it. */
+  /** What a stream needs of Node's response; it is never read. */
   class Unread {
     writableLength = 0;
     destroyed = false;

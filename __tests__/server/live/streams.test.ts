@@ -79,7 +79,7 @@ onBothEngines('GET /api/live (docs/behaviour.md 12)', (engine) => {
 onPostgres('GET /api/live in several processes', (engine) => {
   afterAll(endLeftProcesses);
 
-  it('a goal written by one is told by the other, and both leave in good order', async () => {
+  it('a goal written by one is sent by the other, and both end in good order', async () => {
     const where = await engine.fresh();
     const writer = await startServer(where);
     const reader = await startProcess(where);
@@ -92,7 +92,7 @@ onPostgres('GET /api/live in several processes', (engine) => {
     await writer.close();
   });
 
-  it('a process that cannot hear the others ends its streams and opens none until it can again', async () => {
+  it('a process that misses the notices of others ends its streams and opens none until it recovers', async () => {
     const server = await startServer(await engine.fresh());
     const base = await listen(server);
     const stream = await openLive(base);

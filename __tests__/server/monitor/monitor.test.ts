@@ -26,7 +26,7 @@ describe('Seen from outside', () => {
   }, 120_000);
   afterAll(() => server.close());
 
-  it('a process that works is live and ready, and nobody keeps that', async () => {
+  it('a process that works is live and ready, and that is never cached', async () => {
     for (const path of ['/-/live', '/-/ready']) {
       expect(await outside(server, path)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     }
@@ -54,7 +54,7 @@ describe('Seen from outside', () => {
     await Promise.all([operators.close(), plain.app.close(), apart.app.close()]);
     await database.close();
   });
-  it('figures count requests by route and status, builds and kept answers, and never an address', async () => {
+  it('figures count requests by route and status, builds and cached answers, and never an address', async () => {
     const call = `/api/webClient/match/detail/${ids.live}`;
     await outside(server, call);
     await outside(server, call);
@@ -78,7 +78,7 @@ describe('Seen from outside', () => {
     expect(body).not.toContain(ids.live);
     expect(body).not.toContain('gibt');
   });
-  it('every answer carries its id, a fair one of the proxy is kept', async () => {
+  it('every answer carries its id, a well-formed one of the proxy is kept', async () => {
     const id = async (given: string) =>
       (await outside(server, '/api/webClient/selection', { origin: 'x', 'x-request-id': given })).headers[
         'x-request-id'

@@ -82,7 +82,7 @@ export function readsPlayers(server: SharedServer): void {
       expect(await server.get('webClient/leaderboard/QL1/redCard')).toEqual([]);
       expect(await server.get('webClient/leaderboard/QL1/yellowRedCard')).toEqual([]);
     });
-    it('tells a bad id from a league without a season', async () => {
+    it('distinguishes a bad id from a league without a season', async () => {
       expect(await server.ask('webClient/leaderboard/nix/goal')).toMatchObject({
         status: 400,
         body: { message: 'Invalid or missing league ID' },

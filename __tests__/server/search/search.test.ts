@@ -43,7 +43,7 @@ onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
   const search = async (q: string): Promise<Json[]> => (await server.get(`suche?q=${encodeURIComponent(q)}`)).items;
   const names = async (q: string) => (await search(q)).map(({ name }) => name);
 
-  it('tells of players and clubs what is needed to choose one', async () => {
+  it('gives of players and clubs what is needed to choose one', async () => {
     expect(await search('poldi')).toEqual([
       {
         kind: 'player',
@@ -110,7 +110,7 @@ onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
       expect((await server.ask(`suche${query}`)).status).toBe(200);
   });
 
-  it('is asked each time, and unchanged is 304', async () => {
+  it('is revalidated each time, and unchanged is 304', async () => {
     const { headers } = await server.ask('suche?q=mueller');
     expect(headers['cache-control']).toBe('public, no-cache');
     expect((await server.ask('suche?q=mueller', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(

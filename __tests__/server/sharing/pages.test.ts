@@ -61,7 +61,7 @@ onBothEngines('Pages for messengers (docs/behaviour.md 15)', (engine) => {
     expect((await read(`/teilen/match/${id}`))['og:title']).toBe(title);
   });
 
-  it('a goal, a cancellation and a new name are told at once', async () => {
+  it('a goal, a cancellation and a new name are shown at once', async () => {
     const title = async (id: string) => (await read(`/teilen/match/${id}`))['og:title'];
     expect(await title(ids.live)).toContain('0:0');
     await addGoal(server.store, { matchId: ids.live, playerId: ids.ferdl, minute: 20 });

@@ -11,7 +11,7 @@ import { ids } from '../../support/serverIds';
 const LARGEST = 150_000;
 const AT_ONCE = 50;
 
-/** Width and height as the head of a PNG tells them. */
+/** Width and height from the header of a PNG. */
 const measures = (png: Buffer): readonly [number, number] => {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

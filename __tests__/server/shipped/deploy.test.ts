@@ -16,11 +16,11 @@ function build(folder: string, edition: string): void {
   writeFileSync(join(assets, 'same.0.js'), `same('${edition}');`);
 }
 
-describe('A deploy, as the manual tells it', () => {
+describe('A deploy, as in the manual', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kbo-deploy-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('keeps the scripts that a page opened before still asks for', async () => {
+  it('keeps the scripts that a page opened before still requests', async () => {
     build(join(folder, 'old'), '1');
     const before = await startServer({}, { siteDir: join(folder, 'old', 'dist') });
     const page = (await before.app.inject('/')).body;

@@ -24,7 +24,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** The packages that `npm ci --omit=dev` leaves, without asking a registry: linked one by one as the lock file says. */
+/** The packages that `npm ci --omit=dev` leaves, without a registry: linked one by one as the lock file says. */
 function linkPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   for (const [path, { dev, devOptional }] of Object.entries(packages)) {
@@ -99,7 +99,7 @@ describe('The compiled server in an empty folder', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has no TypeScript at hand', () => {
+  it('has no TypeScript installed', () => {
     expect(existsSync(join(folder, 'node_modules', 'fastify'))).toBe(true);
     for (const tool of ['typescript', 'tsx', 'webpack'])
       expect(existsSync(join(folder, 'node_modules', tool))).toBe(false);
@@ -125,7 +125,7 @@ describe('The compiled server in an empty folder', () => {
     expect(await ended).toEqual([0, null]);
     expect(await healthy()).toBe(false);
   }, 240_000);
-  it('leaves no process behind when npm, which was asked to run it, is told to end; readiness goes first', async () => {
+  it('leaves no process behind when npm, which runs it, gets SIGTERM; readiness is withdrawn first', async () => {
     copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
     const child = spawn('npm', ['run', 'serve'], { cwd: folder, env: { ...env, NODE_PRESERVE_SYMLINKS: '1' } });
     running = child;
@@ -134,7 +134,7 @@ describe('The compiled server in an empty folder', () => {
     expect(await status(`${url}/-/ready`, agent)).toBe(200);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    // On the connection that stands: it is asked to end, and told that nobody should come any more.
+    // On the open connection: it is asked to close, and readiness is withdrawn.
     let last = 200;
     while (last === 200) last = await status(`${url}/-/ready`, agent);
     expect(last).toBe(503);

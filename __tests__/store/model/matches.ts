@@ -33,7 +33,7 @@ function side(
   };
 }
 
-/** When and where: `details` tells all of it or is missing. */
+/** When and where: `details` has all of it or is missing. */
 function details(t: Telling, facts: Facts): { wire: Row; facts: Facts } {
   if (t.roll(5) === 0) return { wire: {}, facts: {} };
   const { kickoff = null, location = null, gameday = null } = facts;
@@ -45,7 +45,7 @@ function details(t: Telling, facts: Facts): { wire: Row; facts: Facts } {
   };
 }
 
-/** Line-ups and events, which a report always tells. */
+/** Line-ups and events, which a report always has. */
 function report(t: Telling, n: number, wire: Row): Facts {
   const minute = t.world.fact('matches', n, 'events');
   const goals = typeof minute === 'number' ? [{ minute }] : [];

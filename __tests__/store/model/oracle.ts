@@ -24,17 +24,17 @@ const GROUPS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Not even a match's report tells its sides whole (docs/api.md 6, 4). */
+/** Not even a match's report has its sides whole (docs/api.md 6, 4). */
 const SIDES = ['home', 'away', 'homeUnlinked', 'awayUnlinked', 'homeKit', 'awayKit', 'league', 'leagueName'];
 
-/** Within one answer the stronger word comes first. */
+/** Within one answer the stronger authority comes first. */
 const STRENGTH: readonly TestAnswer['by'][] = ['own', 'listed', 'mentioned'];
 
 interface Heard extends TestAnswer {
   readonly at: number;
 }
 
-/** Whether somebody tells anything of the group that a key belongs to. */
+/** Whether a thing in an answer has any fact of the group that a key belongs to. */
 function tells({ table, by, facts }: TestAnswer, key: string): boolean {
   const isSide = table === 'matches' && SIDES.includes(key);
   const group = isSide ? SIDES : GROUPS[table]?.find((keys) => keys.includes(key));
@@ -89,7 +89,7 @@ function holds(tables: Tables, thing: string): boolean {
   return tables[table]?.[id.join('/')] !== undefined;
 }
 
-/** Remembers everything the site was told, and finds what its store has wrong. */
+/** Remembers everything the site received, and finds what its store has wrong. */
 export class Oracle {
   private readonly heard = new Map<string, Heard[]>();
   private readonly latest = new Map<string, Answer>();
@@ -113,13 +113,13 @@ export class Oracle {
     for (const one of all.toSorted((a, b) => STRENGTH.indexOf(a.by) - STRENGTH.indexOf(b.by))) {
       const thing = `${one.table}/${one.id}`;
       this.fresh.add(thing);
-      // Whoever stands for no list any more tells only about what is known.
+      // A request that no longer stands for a list only adds to what is known.
       if (stands || tables[one.table]?.[one.id] !== undefined)
         this.heard.set(thing, [...(this.heard.get(thing) ?? []), { ...one, at }]);
     }
   }
 
-  /** A question about something has no answer, or none yet. */
+  /** A request about something has no answer, or none yet. */
   holds({ request, about }: Call, tables: Tables, isAwaited: boolean): void {
     const isKnown = about !== undefined && tables[about.table]?.[about.id] !== undefined;
     if (isKnown && isAwaited && !this.latest.has(request)) this.missed.set(request, `${about.table}/${about.id}`);
@@ -149,7 +149,7 @@ export class Oracle {
     const owned = new Set(this.missed.values());
     for (const [request, { told, shown }] of this.latest) {
       for (const { table, id } of told) owned.add(`${table}/${id}`);
-      // An answer whose request was let go of and asked again since tells its facts, but no list yet.
+      // An answer whose request was dropped and repeated since adds its facts, but no list yet.
       const [is, should] = [shownOf(request)?.toSorted(), shown.toSorted()];
       if (is !== undefined && !isDeepStrictEqual(is, should))
         faults.push(`${request} shows ${is.join()} instead of ${should.join()}`);

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** A defect that a change of one place in the source brings back. */
 export interface Planted {
   readonly defect: string;
-  /** Endpoints that a visitor asks who meets it. */
+  /** Endpoints called by a visitor who meets it. */
   readonly asks: readonly string[];
   readonly file: string;
   readonly from: string;

@@ -29,7 +29,7 @@ function clubFields(t: Telling, facts: Facts): Row {
   });
 }
 
-/** A club as lists and pages tell it. @param more facts that are told beside its row */
+/** A club as lists and pages send it. @param more facts that are sent beside its row */
 export function club(t: Telling, n: number, by: By, more: Facts = {}): Row {
   const facts = t.some('clubs', n, by === 'own' ? CLUB_PAGE : CLUB);
   t.tell('clubs', idOf.clubs(n), by, { ...facts, ...more });
@@ -43,7 +43,7 @@ export function mentionedClub(t: Telling, n: number): Facts {
   return facts;
 }
 
-/** A player as squads and pages tell one. @param club what the row tells of it, as the model spells it */
+/** A player as squads and pages send one. @param club what the row says of it, as the model spells it */
 export function player(t: Telling, n: number, by: By, more: Facts = {}): Row {
   const facts = t.some('players', n, PLAYER);
   t.tell('players', idOf.players(n), by, { ...facts, ...more });

@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Whoever asks for everything seldom meets the same thing twice. */
+/** A visitor who loads everything seldom meets the same thing twice. */
 const few = fc.subarray([...CALLS.keys()], { minLength: 2, maxLength: 4 });
 
 /** The calls of some endpoints, those of pages for one thing each. */
@@ -36,14 +36,14 @@ export function loadProduct(): Product {
   return { ...load<Pick<Product, 'makeStore'>>('store/makeStore'), endpoints: api.endpoints };
 }
 
-/** Lets visitors come and go. @param endpoints all that they ask; otherwise a few of all, others each time */
+/** Runs visits. @param endpoints the ones that they call; otherwise a few of all, others each time */
 export function visits(product: Product, endpoints?: readonly string[]): fc.IAsyncProperty<[number[], Step[]]> {
   let latest = Date.now();
   return fc.asyncProperty(
     endpoints === undefined ? few : fc.constant(callsOf(endpoints)),
     fc.array(step, { minLength: 5, maxLength: 40 }),
     async (calls, steps) => {
-      // The clock never goes back, nor does the site's own order of questions.
+      // The clock never goes back, nor does the site's own order of requests.
       jest.useFakeTimers({ now: (latest += 86_400_000), doNotFake: ['nextTick', 'queueMicrotask'] });
       const visit = new Visit(
         product,

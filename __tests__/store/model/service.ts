@@ -4,14 +4,14 @@ import { Telling, dice } from './telling';
 import type { TestAnswer } from './telling';
 import type { World } from './world';
 
-/** How the server and the way to it treat a question. `again`: with the very answer of last time, out of a cache on the way. */
+/** How the server and the way to it treat a request. `again`: with the very answer of last time, out of a cache on the way. */
 export const MANNERS = ['at once', 'late', 'again', 'kept', 'lost', 'refused'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** A good answer on its way. */
 export interface Answer {
   readonly call: Call;
-  /** ms since 1970: when the server said it. */
+  /** ms since 1970: when the server sent it. */
   readonly at: number;
   readonly told: readonly TestAnswer[];
   readonly shown: readonly string[];
@@ -27,7 +27,7 @@ interface Waiting {
 
 /** TestAnswer of what reaches the site, right before it does. */
 export interface Witness {
-  /** A question is asked. @returns whether the query cache still waits for its answer, or was answered with it */
+  /** A request is made. @returns whether the query cache still waits for its answer, or was answered with it */
   readonly asked: (call: Call) => () => boolean;
   readonly answered: (answer: Answer, stands: boolean) => void;
   /** @param stands what `asked` returned */
@@ -48,7 +48,7 @@ export class Service {
     private readonly witness: Witness,
   ) {}
 
-  /** How questions are treated from now on. @param seed of the next answer's variant; after it each call keeps the one it had */
+  /** How requests are treated from now on. @param seed of the next answer's variant; after it each call keeps the one it had */
   treat(manner: Manner, seed?: number): void {
     this.manner = manner;
     this.seed = seed;
@@ -71,7 +71,7 @@ export class Service {
     const seed = this.seed ?? this.seeds.get(call) ?? 0;
     this.seed = undefined;
     this.seeds.set(call, seed);
-    // The site puts its questions in the same order.
+    // The site makes its requests in the same order.
     const at = (this.last = Math.max(Date.now(), this.last + 1));
     const kept = manner === 'kept' ? this.stored.get(path) : undefined;
     const cached = manner === 'again' ? this.stored.get(path) : undefined;
@@ -88,7 +88,7 @@ export class Service {
       const deliver = (): void => {
         if (isOver) return;
         isOver = true;
-        // What comes late is not stored any more, so a kept copy may be older than what the site has had.
+        // What comes late is not stored any more, so a stored copy may be older than what the site already received.
         if (kept === undefined && manner !== 'late') this.stored.set(path, answer);
         this.witness.answered(answer, stands());
         resolve(new Response(answer.body, { headers: kept === undefined ? {} : { 'x-stored-at': String(answer.at) } }));

@@ -3,7 +3,7 @@ import type { Facts, Kind, World } from './world';
 
 export type Row = Record<string, unknown>;
 
-/** One row of an answer, as the models would spell what it tells. */
+/** One row of an answer, as the models would spell it. */
 export interface TestAnswer {
   readonly table: string;
   readonly id: string;
@@ -22,7 +22,7 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Writes one answer in some legal variant, and notes what it tells. */
+/** Writes one answer in some legal variant, and notes its facts. */
 export class Telling {
   readonly told: TestAnswer[] = [];
 
@@ -51,7 +51,7 @@ export class Telling {
     return this.roll(4) > 0;
   }
 
-  /** A row of the wire: what is not told is missing, null or "" (docs/api.md 1). */
+  /** A row of the wire: an unknown fact is missing, null or "" (docs/api.md 1). */
   spelled(fields: Row): Row {
     const row: Row = {};
     for (const [key, value] of Object.entries(fields)) {

@@ -65,7 +65,7 @@ export class Visit {
     this.service = new Service(this.world, {
       asked: (call) => {
         const stands = this.asked(call);
-        // What a page asks about is held from then on.
+        // What a page is about is held from then on.
         this.hold(call, stands);
         return stands;
       },
@@ -75,7 +75,7 @@ export class Visit {
     globalThis.fetch = (url, init) => this.service.fetch(new Request(url).url, init?.signal);
   }
 
-  /** A page's own asking holds what it is about; a poll's does not. */
+  /** A page's own request holds what it is about; a poll's does not. */
   private hold(call: Call, stands: () => boolean): void {
     if (!this.polls.has(stands)) this.oracle.holds(call, this.tables(), stands());
   }
@@ -89,7 +89,7 @@ export class Visit {
     return new Set(Object.keys(this.store.getState().api.queries));
   }
 
-  /** Polls ask beside the query cache, and stand as long as their request does. */
+  /** Polls run beside the query cache, and last as long as their request does. */
   private asked({ request }: Call): () => boolean {
     const entry = () => this.store.getState().api.queries[request];
     const { status, requestId = '' } = entry() ?? {};

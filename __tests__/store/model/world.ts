@@ -115,7 +115,7 @@ export class World {
     return version === null ? null : spoken(n, (version ?? FIRST) - ago);
   }
 
-  /** Something changes, or is none any more. */
+  /** Something changes, or becomes none. */
   change(kind: Kind, n: number, which: number, none: boolean): void {
     const keys = Object.keys(FACTS[kind]);
     const key = `${kind}/${n}/${keys[which % keys.length] ?? ''}`;

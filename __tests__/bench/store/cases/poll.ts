@@ -15,7 +15,7 @@ function fill(stores: readonly Held[], seasons: number): void {
   }
 }
 
-/** Takes one poll after the other, round and round. */
+/** Takes one poll after the other, in a cycle. */
 function turning(texts: readonly string[], take: (text: string) => void): () => void {
   let turn = 0;
   return () => take(texts[(turn += 1) % texts.length] ?? '');

@@ -10,7 +10,7 @@ const READ = 'bytes read again';
 export interface Unchanged {
   /** `api/poll.ts` compares the bytes first and stops there. */
   readonly compared: readonly number[];
-  /** A request that is sent anew reads them, and finds that it knows everything. */
+  /** A repeated request reads them and finds nothing new. */
   readonly readAgain: readonly number[];
   readonly sameTables: boolean;
 }

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * An entity as data-client's own class behaves: merges field by field, the later answer wins. The
- * class itself is published only for older versions of the engine, so its part is played here.
+ * class itself is published only for older versions of the engine, so it is rebuilt here.
  */
 function entity(key: string, schema: Fields = {}) {
   const later = (known: Meta, next: Meta): boolean => next.fetchedAt >= known.fetchedAt;

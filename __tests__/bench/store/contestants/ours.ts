@@ -19,7 +19,7 @@ import { rootReducer } from '../../../../src/store/rootReducer';
 import type { RootState } from '../../../../src/store/rootReducer';
 import type { Contestant, Held } from '../contestant';
 
-/** Which calls a store is fed through. */
+/** The calls through which a store receives answers. */
 interface Calls {
   readonly seasons: Ask;
   readonly poll: Ask;
@@ -37,7 +37,7 @@ function realCalls(): Calls {
   return { seasons, poll };
 }
 
-/** An answer of blocks of matches whose line-ups and events are kept, as the match page keeps them and the other stores do here. */
+/** Blocks of matches with line-ups and events, stored as the match page and the other stores here do. */
 const keepingAll = (path: string): Ask => ({
   path,
   read: (body, report) => {
@@ -71,7 +71,7 @@ export interface Opened {
   readonly poll: (text: string) => void;
 }
 
-/** Our store without a network: answers go in where they do after a fetch. */
+/** Our store without a network: answers enter where they do after a fetch. */
 export function openStore(plant?: string, calls: Calls = asShipped): Opened {
   const store = makeStore();
   if (plant === 'clone') plantClone(store);
@@ -99,7 +99,7 @@ function held({ store, seasons, poll }: Opened): Held {
   };
 }
 
-/** Our store as the application uses it: line-ups and events in lists of matches are left out, for no list shows them. */
+/** Our store as the application uses it: line-ups and events in lists of matches are left out, because no list shows them. */
 export const ours = (plant?: string): Contestant => ({ name: 'ours', create: () => held(openStore(plant)) });
 
 /** Our store when it keeps everything, as the others do. */

@@ -17,7 +17,7 @@ export function breaking<T>(rows: Iterable<T>, keeps: (row: T) => boolean): T[] 
   return [...rows].filter((row) => !keeps(row)).slice(0, 3);
 }
 
-/** What tests ask of a federation: its rows, and some of them by what they belong to. */
+/** What tests look up in a federation: its rows, and some of them by what they belong to. */
 export type Built = ReturnType<typeof built>;
 
 /** A federation as it is built at a moment. */

@@ -3,7 +3,7 @@ import { seasonTable } from '../../../../server/domain/table';
 import { breaking, status } from './built';
 import type { Built } from './built';
 
-/** What docs/behaviour.md 13 and 14 tell of, in the first league: something of each to see. */
+/** The first league has an example of each thing in docs/behaviour.md 13 and 14. */
 export function explainsItself({ seasons, clubs, matches, events, primaryIds, flagship }: Built): void {
   const season = seasons.find(({ id, leagueId }) => leagueId === flagship?.id && primaryIds.has(id));
   const own = matches.filter(({ seasonId }) => seasonId === season?.id);
@@ -31,7 +31,7 @@ export function explainsItself({ seasons, clubs, matches, events, primaryIds, fl
     expect([...counts.values()].filter((count) => count % 4 === 3).length).toBeGreaterThan(0);
   });
 
-  test('whoever is yet to play has met before', () => {
+  test('clubs that are yet to play have met before', () => {
     const pair = ({ homeClubId, awayClubId }: (typeof matches)[number]) =>
       [homeClubId, awayClubId].toSorted().join(' ');
     const met = new Set(matches.filter((match) => isFinished(status(match))).map(pair));
