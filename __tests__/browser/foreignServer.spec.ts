@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { READING_CALLS, readingPattern } from '../../src/api/paths';
 import { expect, settled, test } from './support/journey';
 import { everyAddress } from './support/site';
@@ -7,6 +8,24 @@ test.use({ stream: true });
 /** Calls of the contract; everything else is unknown to the federation's own server. */
 const isKnown = (path: string): boolean => READING_CALLS.some((name) => readingPattern(name).test(path));
 
+/** A server without our header and with 404 for every path that is not in the contract; what it was asked of those. */
+async function elsewhere(page: Page): Promise<readonly string[]> {
+  const unknown: string[] = [];
+  await page.route(/\/(?:api|teilen|kalender|bilder\/teilen)\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const path = pathname.replace(/^\/api\//, '') + search;
+    if (!isKnown(path)) {
+      unknown.push(path);
+      await route.fulfill({ status: 404, json: { error: true, reason: 'Not Found' } });
+      return;
+    }
+    const response = await route.fetch();
+    const headers = Object.entries(response.headers()).filter(([name]) => name !== 'server-offers');
+    await route.fulfill({ response, headers: Object.fromEntries(headers) });
+  });
+  return unknown;
+}
+
 test.describe('docs/behaviour.md 12: a server that is not ours', () => {
   test('without our header, and with 404 for every unknown path, every screen works and nothing else is asked for', async ({
     page,
@@ -15,25 +34,42 @@ test.describe('docs/behaviour.md 12: a server that is not ours', () => {
   }) => {
     test.setTimeout(240_000);
     await inLeague('W1A');
-    const unknown: string[] = [];
-    await page.route('**/api/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const path = pathname.slice('/api/'.length) + search;
-      if (!isKnown(path)) {
-        unknown.push(path);
-        await route.fulfill({ status: 404, json: { error: true, reason: 'Not Found' } });
-        return;
-      }
-      const response = await route.fetch();
-      const headers = Object.entries(response.headers()).filter(([name]) => name !== 'server-offers');
-      await route.fulfill({ response, headers: Object.fromEntries(headers) });
-    });
+    const unknown = await elsewhere(page);
     for (const { path, heading } of await everyAddress(request)) {
       await page.goto(`/#${path}`);
       await page.reload();
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
     }
+    expect(unknown).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('what is taken along has its fall-back there: no picture, no feed, a plain link, a search of what is known', async ({
+    page,
+    context,
+    request,
+    inLeague,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await inLeague('W1A');
+    const unknown = await elsewhere(page);
+    const paths = (await everyAddress(request)).map(({ path }) => path);
+    await page.goto(`/#${paths.find((path) => path.startsWith('/match/'))}`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Teilen', exact: true }).click();
+    await expect(page.getByText('Link kopiert.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/#\/match\/[^?]+\?liga=W1A$/);
+    await expect(page.getByRole('button', { name: 'Bild teilen' })).toHaveCount(0);
+    await page.goto(`/#${paths.find((path) => path.startsWith('/team-detail/'))}`);
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Spiele als Kalenderdatei' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Spiele abonnieren' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Suche/ }).click();
+    await page.getByRole('combobox', { name: 'Suche' }).fill('donau');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Donauwelle 22');
+    // By then typing has long rested, and the server would have been asked.
+    await expect(page.locator('#announcements')).toContainText('Treffer');
     expect(unknown).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
