@@ -39,7 +39,10 @@ const HALF_HOURS = /\b\d{1,2}:[0-5]\d\b/;
 
 /** Words of the page that name a day or a time of day. Live matches show their minute, which moves on. */
 async function dates(page: Page, path: string): Promise<readonly string[]> {
+  const before = await page.title();
   await page.goto(`/#${path}`);
+  // The page before stays until the code of this one has arrived.
+  await expect(page).not.toHaveTitle(before);
   await settled(page);
   await page.waitForLoadState('networkidle');
   await settled(page);
