@@ -25,11 +25,13 @@ const shared: Config = {
 };
 
 /** Rooms that need no document; their tests start in a tenth of the time. */
-const PLAIN = ['architecture', 'content', 'entities', 'server'];
+const PLAIN = ['architecture', 'content', 'entities'];
+
+/** What runs with `npm run test:server`: real servers on real databases. */
+const SERVER = 'server';
 
 const config: Config = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-  maxWorkers: 2,
   testSequencer: '<rootDir>/__tests__/support/longestFirst.cjs',
   reporters: ['default', '<rootDir>/__tests__/support/jestSummary.cjs'],
   projects: [
@@ -42,10 +44,17 @@ const config: Config = {
     },
     {
       ...shared,
+      displayName: SERVER,
+      testEnvironment: 'node',
+      testMatch: [`**/__tests__/${SERVER}/**/*.test.ts`],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+    },
+    {
+      ...shared,
       displayName: 'site',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', ...['browser', ...PLAIN].map((room) => `/__tests__/${room}/`)],
+      testPathIgnorePatterns: ['/node_modules/', ...['browser', SERVER, ...PLAIN].map((room) => `/__tests__/${room}/`)],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts', '<rootDir>/__tests__/support/setupSite.ts'],
     },
   ],

@@ -1,86 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { waitFor } from '@testing-library/dom';
-import { onChanged } from '../../src/api/changed';
 import { useLivescoreQuery } from '../../src/api/livescore';
 import { readChanged, readStream } from '../../src/api/liveStream';
 import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { followLive } from '../../src/app/followLive';
 import { mayRun } from '../../src/entities/match/soon';
 import type { MatchId } from '../../src/entities/ids';
-import { selectMatch } from '../../src/entities/select';
 import { parseWallClock } from '../../src/lib/dates';
 import { hold } from '../support/hold';
 import { network } from '../support/answers';
-import { endLeftProcesses, startProcess } from '../support/serverProcess';
-import type { ServerProcess } from '../support/serverProcess';
 import { matchRow } from '../support/wire';
 import { testStore } from '../support/store';
 import { idOf } from '../support/ids';
 
-const GOAL_SERVER = '__tests__/support/goalServer.ts';
 const api = (url: string) => Object.assign(globalThis, { API_BASE_URL: `${url}/api/` });
 const id = (raw: string): MatchId => idOf<MatchId>(raw);
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startProcess({}, {}, GOAL_SERVER);
-});
-afterAll(async () => {
-  await server.end('SIGKILL');
-  endLeftProcesses();
-  api('http://api.test');
-});
+afterAll(() => api('http://api.test'));
 
-interface Goal {
-  readonly match: string;
-  readonly home: number;
-}
-const door = async (path: string): Promise<Goal> => (await (await fetch(`${server.url}/test/${path}`)).json()) as Goal;
-
-/** How often a change of one match, or of any, was reported. */
-function counted(match: MatchId | null) {
-  const over = new AbortController();
-  const count = { times: 0, stop: () => over.abort() };
-  onChanged(match, () => (count.times += 1), over.signal);
-  return count;
-}
-
-/** A page that shows what is live, and follows it. */
-async function follow() {
-  const store = testStore();
-  const leave = await hold(store, () => useLivescoreQuery());
-  await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
-  const stop = followLive(store);
-  return {
-    store,
-    stop: () => {
-      stop();
-      leave();
-    },
-  };
-}
-
-describe('docs/behaviour.md 12: the stream of changes, from the real server', () => {
-  test('a goal is in the tables within two seconds; after a cut everything is requested again', async () => {
-    api(server.url);
-    const { store, stop } = await follow();
-    const any = counted(null);
-    const other = counted(id('another match'));
-    await waitFor(async () => {
-      await door('goal');
-      expect(any.times).toBeGreaterThan(0);
-    });
-    const { match, home } = await door('goal');
-    await waitFor(() => expect(selectMatch(store.getState(), id(match))?.score?.home).toBe(home), { timeout: 2_000 });
-    expect(other.times).toBe(0);
-    await door('cut').catch(() => undefined);
-    await waitFor(() => expect(other.times).toBe(1));
-    any.stop();
-    other.stop();
-    stop();
-  });
-
+describe('docs/behaviour.md 12: the stream of changes', () => {
   test('a server without room says when to retry, and nothing is reported', async () => {
     const full = createServer((_request, response) => response.writeHead(503, { 'retry-after': '10' }).end());
     await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
@@ -115,8 +54,11 @@ describe('docs/behaviour.md 12: the stream of changes, from the real server', ()
     const net = network({
       'webClient/livescore': [{ league: 'Quarzliga', matches: [matchRow(1, { status: 'first' })] }],
     });
-    const { stop } = await follow();
-    stop();
+    const store = testStore();
+    const leave = await hold(store, () => useLivescoreQuery());
+    await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
+    followLive(store)();
+    leave();
     expect(net.asked).toEqual(['webClient/livescore']);
     net.restore();
   });

@@ -1,26 +1,28 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../../support/setupSite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
-import { demoLogin } from '../../server/demo/users';
-import { clubsApi } from '../../src/api/clubs';
-import { homeApi } from '../../src/api/home';
-import { leaguesApi } from '../../src/api/leagues';
-import { livescoreApi } from '../../src/api/livescore';
-import { login } from '../../src/api/login';
-import { matchesApi } from '../../src/api/matches';
-import { newsApi } from '../../src/api/news';
-import { playersApi } from '../../src/api/players';
-import { requestsApi } from '../../src/api/requests';
-import { tablesApi } from '../../src/api/tables';
-import type { PostponementId, TransferId } from '../../src/entities/ids';
-import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
-import { selectLeague, selectTransfer } from '../../src/entities/select';
-import type { AppStore } from '../../src/store/makeStore';
-import { endLeftProcesses, startProcess } from '../support/serverProcess';
-import type { ServerProcess } from '../support/serverProcess';
-import { testStore } from '../support/store';
-import { idOf } from '../support/ids';
+import { demoLogin } from '../../../server/demo/users';
+import { clubsApi } from '../../../src/api/clubs';
+import { homeApi } from '../../../src/api/home';
+import { leaguesApi } from '../../../src/api/leagues';
+import { livescoreApi } from '../../../src/api/livescore';
+import { login } from '../../../src/api/login';
+import { matchesApi } from '../../../src/api/matches';
+import { newsApi } from '../../../src/api/news';
+import { playersApi } from '../../../src/api/players';
+import { requestsApi } from '../../../src/api/requests';
+import { tablesApi } from '../../../src/api/tables';
+import type { PostponementId, TransferId } from '../../../src/entities/ids';
+import { LEADERBOARD_TABS } from '../../../src/entities/leaderboard/model';
+import { selectLeague, selectTransfer } from '../../../src/entities/select';
+import type { AppStore } from '../../../src/store/makeStore';
+import { endLeftProcesses, startProcess } from '../../support/serverProcess';
+import type { ServerProcess } from '../../support/serverProcess';
+import { testStore } from '../../support/store';
+import { idOf } from '../../support/ids';
 
 jest.setTimeout(600_000);
 
