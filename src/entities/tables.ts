@@ -39,43 +39,34 @@ export type EntityTables = { readonly [Name in TableName]: Table<EntityTypes[Nam
 /** What one answer says: entities, possibly partial, by table and id. */
 export type EntityUpdates = { readonly [Name in TableName]?: Table<EntityTypes[Name]> };
 
-/** The one list of tables: the compiler demands it whole, and everything that runs over all tables reads it. */
-export const emptyTables: EntityTables = {
-  leagues: {},
-  clubs: {},
-  players: {},
-  matches: {},
-  seasons: {},
-  news: {},
-  slides: {},
-  standings: {},
-  leaderboard: {},
-  suspensions: {},
-  transfers: {},
-  postponements: {},
-};
+/** Makes every table. Written out, so that a missing one does not compile. */
+function makeTables(make: <Name extends TableName>(name: Name) => Table<EntityTypes[Name]>): EntityTables {
+  return {
+    leagues: make('leagues'),
+    clubs: make('clubs'),
+    players: make('players'),
+    matches: make('matches'),
+    seasons: make('seasons'),
+    news: make('news'),
+    slides: make('slides'),
+    standings: make('standings'),
+    leaderboard: make('leaderboard'),
+    suspensions: make('suspensions'),
+    transfers: make('transfers'),
+    postponements: make('postponements'),
+  };
+}
+
+export const emptyTables = makeTables(() => ({}));
 
 export const isTableName = (key: string): key is TableName => Object.hasOwn(emptyTables, key);
 
 export const TABLE_NAMES: readonly TableName[] = Object.keys(emptyTables).filter(isTableName);
 
-/** Makes new tables of known ones, each by the same change. Written out, because the compiler then demands every table. */
+/** Changes every table in the same way. */
 export function mapTables(
   tables: EntityTables,
   change: <Name extends TableName>(name: Name, table: Table<EntityTypes[Name]>) => Table<EntityTypes[Name]>,
 ): EntityTables {
-  return {
-    leagues: change('leagues', tables.leagues),
-    clubs: change('clubs', tables.clubs),
-    players: change('players', tables.players),
-    matches: change('matches', tables.matches),
-    seasons: change('seasons', tables.seasons),
-    news: change('news', tables.news),
-    slides: change('slides', tables.slides),
-    standings: change('standings', tables.standings),
-    leaderboard: change('leaderboard', tables.leaderboard),
-    suspensions: change('suspensions', tables.suspensions),
-    transfers: change('transfers', tables.transfers),
-    postponements: change('postponements', tables.postponements),
-  };
+  return makeTables((name) => change(name, tables[name]));
 }

@@ -1,7 +1,7 @@
 import { compoundId } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
-import type { NestedClub, NestedSeasonMatches } from '../../entities/nested';
 import { listOf, objectOf, ownClub, seasonMatches } from '../../entities/shapes';
+import type { Decoded } from '../../entities/shapes';
 import type { SeasonIds } from '../../entities/views/seasons';
 import { readOne, withId } from './answers';
 import type { Read } from './answers';
@@ -17,12 +17,8 @@ export interface ClubPage {
   readonly seasons: readonly SeasonIds[];
 }
 
-interface NestedClubPage {
-  readonly club: NestedClub;
-  readonly seasons: readonly NestedSeasonMatches[];
-}
-
-const clubPage = objectOf<NestedClubPage, ClubPage>({ club: ownClub, seasons: listOf(seasonMatches) });
+const nested = { club: ownClub, seasons: listOf(seasonMatches) };
+const clubPage = objectOf<ClubPage, typeof nested>(nested);
 
 /** A player without id and sid is known by club, shirt number and name: every club has its number 7, and some have two. */
 function withSquadId(raw: unknown, club: ClubId): unknown {
@@ -31,7 +27,7 @@ function withSquadId(raw: unknown, club: ClubId): unknown {
   return words.join('') === '' ? raw : { ...raw, id: compoundId(club, ...words) };
 }
 
-function decodeOwnClub(row: Row, complain: Complain): NestedClub | null {
+function decodeOwnClub(row: Row, complain: Complain): Decoded<typeof ownClub> | null {
   const club = decodeClub(row, 'club', complain);
   if (club === null) return null;
   const rows = (readList(row['players']) ?? []).map((raw) => withSquadId(raw, club.id));

@@ -1,8 +1,4 @@
-import type { Club } from '../../entities/club/model';
 import type { ClubId, LeagueId, MatchId, NewsId, SlideId } from '../../entities/ids';
-import type { League } from '../../entities/league/model';
-import type { NestedMatch } from '../../entities/nested';
-import type { NewsItem, Slide } from '../../entities/news/model';
 import { listedClub, listedMatch, listedNews, listOf, objectOf, ownLeague, slide } from '../../entities/shapes';
 import { readOne } from './answers';
 import type { Read } from './answers';
@@ -22,21 +18,14 @@ export interface Home {
   readonly upcoming: readonly MatchId[];
 }
 
-interface NestedHome {
-  readonly league: League | null;
-  readonly slides: readonly Slide[];
-  readonly clubs: readonly Club[];
-  readonly news: readonly NewsItem[];
-  readonly upcoming: readonly NestedMatch[];
-}
-
-const home = objectOf<NestedHome, Home>({
+const nested = {
   league: ownLeague,
   slides: listOf(slide),
   clubs: listOf(listedClub),
   news: listOf(listedNews),
   upcoming: listOf(listedMatch),
-});
+};
+const home = objectOf<Home, typeof nested>(nested);
 
 /** Home of docs/api.md 4.3. @param code whose page it is */
 export const readHome = (code: string): Read<Home> =>

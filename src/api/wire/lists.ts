@@ -1,7 +1,7 @@
 import { compoundId } from '../../entities/ids';
 import type { ClubId, LeaderboardEntryId, MatchId, PlayerId, StandingId, SuspensionId } from '../../entities/ids';
 import type { LeaderboardTab } from '../../entities/leaderboard/model';
-import type { NestedLeaderboardEntry, NestedStanding, NestedSuspension } from '../../entities/nested';
+import type { Decoded, leaderboardEntry, standing, suspension } from '../../entities/shapes';
 import type { FormEntry, FormResult } from '../../entities/standing/model';
 import { decodeClub } from './club';
 import { clubOf, playerOf } from './mention';
@@ -21,7 +21,7 @@ function decodeForm(row: Row): FormEntry | null {
 
 /** TableRow of docs/api.md 3. @param leagueCode whose table it is, e.g. `W1A` */
 export const decodeStanding =
-  (leagueCode: string): Decode<NestedStanding> =>
+  (leagueCode: string): Decode<Decoded<typeof standing>> =>
   (row, at, complain) => {
     // A row's points are the season's; a club's own are another figure (docs/api.md 5.1).
     const club = decodeClub({ ...row, points: undefined }, at, complain);
@@ -46,7 +46,7 @@ export const decodeStanding =
 
 /** A blocked player of docs/api.md 4.21; one without any id is known by its place. @param league by whose code the list is known */
 export const decodeSuspension =
-  (league: string): Decode<NestedSuspension> =>
+  (league: string): Decode<Decoded<typeof suspension>> =>
   (row, at) => {
     const player = readId<PlayerId>(field(row, 'player', 'playerid', 'player_id'));
     const club = readId<ClubId>(field(row, 'teamid', 'team_id', 'team'));
@@ -68,7 +68,7 @@ export const decodeSuspension =
 
 /** A leaderboard row of docs/api.md 4.20. @param list league and tab, so that the same player can be in several */
 export const decodeLeaderboardEntry =
-  (list: { readonly league: string; readonly tab: LeaderboardTab }): Decode<NestedLeaderboardEntry> =>
+  (list: { readonly league: string; readonly tab: LeaderboardTab }): Decode<Decoded<typeof leaderboardEntry>> =>
   (row, at) => {
     const player = readId<PlayerId>(field(row, 'playerid', 'player', 'player_id'));
     const club = readId<ClubId>(field(row, 'team_id', 'teamid'));

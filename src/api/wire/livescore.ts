@@ -1,11 +1,11 @@
 import type { MatchId } from '../../entities/ids';
-import type { NestedMatch } from '../../entities/nested';
 import { normalise } from '../../entities/normalise';
 import { listedMatch, listOf } from '../../entities/shapes';
 import { byTime } from '../../lib/dates';
 import type { Read } from './answers';
 import { leagueOf } from './leagueOf';
 import { decodeMatch } from './match';
+import type { NestedMatch } from './match';
 import { eachRow, readList } from './read';
 import type { Complain } from './read';
 

@@ -2,7 +2,7 @@ import type { ClubId, MatchId } from '../../entities/ids';
 import type { Club } from '../../entities/club/model';
 import type { Match, Score, UnlinkedClub } from '../../entities/match/model';
 import type { MatchStatus } from '../../entities/match/status';
-import type { NestedMatch } from '../../entities/nested';
+import type { Decoded, listedMatch } from '../../entities/shapes';
 import { leagueOf } from './leagueOf';
 import { clubOf } from './mention';
 import { readColor, readPicture } from './picture';
@@ -10,7 +10,8 @@ import { field, isRow, ownId, readId, readNumber, readText, readWallClock, fille
 import type { Complain, Row } from './read';
 import { wordReader } from './words';
 
-export type { NestedMatch };
+/** A match with the clubs and line-ups that its row holds. */
+export type NestedMatch = Decoded<typeof listedMatch>;
 
 /** Also as the federation's API misspells it. */
 const readStatus = wordReader<MatchStatus>({

@@ -1,11 +1,12 @@
 import type { EventKind, MatchEvent, SideName } from '../../entities/match/model';
 import type { MatchId, PlayerId } from '../../entities/ids';
-import type { NestedLineupEntry, NestedMatch } from '../../entities/nested';
 import { ownMatch } from '../../entities/shapes';
+import type { Decoded, lineupEntry } from '../../entities/shapes';
 import { about, readOne } from './answers';
 import type { Read } from './answers';
 import { EVENT_WORDS } from './eventWords';
 import { decodeMatch } from './match';
+import type { NestedMatch } from './match';
 import { playerOf } from './mention';
 import { readPicture } from './picture';
 import { eachRow, field, isRow, readFlag, readId, readList, readNumber, readText, readWords } from './read';
@@ -15,7 +16,7 @@ import { wordReader } from './words';
 const readKind = wordReader<EventKind>(EVENT_WORDS);
 const SIDES: readonly SideName[] = ['home', 'away'];
 
-function decodeLineupEntry(row: Row): NestedLineupEntry {
+function decodeLineupEntry(row: Row): Decoded<typeof lineupEntry> {
   const id = readId<PlayerId>(row);
   const name = readWords(row['name']);
   const number = readWords(readNumber(row['number']) ?? row['number']);
@@ -23,7 +24,7 @@ function decodeLineupEntry(row: Row): NestedLineupEntry {
   return player === null ? { name, number } : { player, name, number };
 }
 
-function decodeLineup(blanket: unknown, at: string, complain: Complain): readonly NestedLineupEntry[] {
+function decodeLineup(blanket: unknown, at: string, complain: Complain): readonly Decoded<typeof lineupEntry>[] {
   const players = isRow(blanket) ? readList(blanket['players']) : null;
   return eachRow(players ?? [], `${at}.players`, complain, decodeLineupEntry);
 }

@@ -1,5 +1,4 @@
 import type { PlayerId } from '../../entities/ids';
-import type { NestedPlayer, NestedSeasonMatches } from '../../entities/nested';
 import { listOf, objectOf, ownPlayer, seasonMatches } from '../../entities/shapes';
 import type { SeasonIds } from '../../entities/views/seasons';
 import { readOne, withId } from './answers';
@@ -14,12 +13,8 @@ export interface PlayerPage {
   readonly seasons: readonly SeasonIds[];
 }
 
-interface NestedPlayerPage {
-  readonly player: NestedPlayer;
-  readonly seasons: readonly NestedSeasonMatches[];
-}
-
-const playerPage = objectOf<NestedPlayerPage, PlayerPage>({ player: ownPlayer, seasons: listOf(seasonMatches) });
+const nested = { player: ownPlayer, seasons: listOf(seasonMatches) };
+const playerPage = objectOf<PlayerPage, typeof nested>(nested);
 
 /** Player detail of docs/api.md 4.18. */
 export const readPlayerPage = (id: PlayerId): Read<PlayerPage> =>

@@ -1,5 +1,5 @@
 import type { ClubId, MatchId, PlayerId, PostponementId, TransferId } from '../../entities/ids';
-import type { NestedPostponement, NestedTransfer } from '../../entities/nested';
+import type { Decoded, postponement, transfer } from '../../entities/shapes';
 import type { Snapshot, TransferStatus } from '../../entities/transfer/model';
 import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
@@ -19,7 +19,7 @@ function snapshot(name: unknown, image: unknown): Snapshot {
 }
 
 /** Transfer of docs/api.md 3, from the list and by id. */
-export function decodeTransfer(row: Row, at: string, complain: Complain): NestedTransfer | null {
+export function decodeTransfer(row: Row, at: string, complain: Complain): Decoded<typeof transfer> | null {
   const id = ownId<TransferId>(row, at, complain);
   if (id === null) return null;
   const origin = readId<ClubId>(row['origin']);
@@ -48,7 +48,7 @@ function readOpen(raw: unknown): boolean {
 }
 
 /** Postpone of docs/api.md 3. */
-export function decodePostponement(row: Row, at: string, complain: Complain): NestedPostponement | null {
+export function decodePostponement(row: Row, at: string, complain: Complain): Decoded<typeof postponement> | null {
   const id = ownId<PostponementId>(row, at, complain);
   if (id === null) return null;
   const requester = isRow(row['requester']) ? row['requester'] : {};

@@ -1,7 +1,7 @@
 import type { SeasonId } from '../../entities/ids';
-import type { NestedSeasonMatches } from '../../entities/nested';
 import { normalise } from '../../entities/normalise';
 import { listOf, seasonMatches } from '../../entities/shapes';
+import type { Decoded } from '../../entities/shapes';
 import type { SeasonIds } from '../../entities/views/seasons';
 import type { Read } from './answers';
 import { decodeMatch, isMatchRow } from './match';
@@ -9,7 +9,7 @@ import { eachRow, field, isRow, readFlag, readId, readList, readText, shown, fil
 import type { Complain, Row } from './read';
 
 /** SeasonBlock and SeasonModel of docs/api.md 3. */
-function decodeSeason(row: Row, at: string, complain: Complain): NestedSeasonMatches | null {
+function decodeSeason(row: Row, at: string, complain: Complain): Decoded<typeof seasonMatches> | null {
   const id = readId<SeasonId>(field(row, 'season_id', 'id', '_id'));
   if (id === null) {
     complain(`${at}.season_id – expected an id, got ${shown(field(row, 'season_id', 'id'))}`);
@@ -25,7 +25,11 @@ function decodeSeason(row: Row, at: string, complain: Complain): NestedSeasonMat
 }
 
 /** Seasons with matches; a flat list of matches counts as one unnamed primary season (docs/api.md 4.15). */
-export function decodeSeasons(rows: readonly unknown[], at: string, complain: Complain): NestedSeasonMatches[] {
+export function decodeSeasons(
+  rows: readonly unknown[],
+  at: string,
+  complain: Complain,
+): Decoded<typeof seasonMatches>[] {
   const first = rows.find(isRow);
   const flat = first !== undefined && !Object.hasOwn(first, 'matches') && isMatchRow(first);
   if (!flat) return eachRow(rows, at, complain, decodeSeason);
