@@ -4,14 +4,14 @@ import { answerForgotten } from '../entities/events';
 import { writeLeagueCookie } from './leagueCookie';
 import { leaguePicked } from './leagueSlice';
 
-/** Every side effect that an action has, in one list; each follows once the reducers are done. A plain middleware: the toolkit's own costs the first load 1.3 kB. */
+/** All side effects of actions; each runs after the reducers. A plain middleware: the toolkit's listener middleware adds 1.3 kB to the first load. */
 export const listeners: Middleware<object, unknown, Dispatch> =
   ({ dispatch }) =>
   (next) =>
   (action) => {
     const result = next(action);
     if (leaguePicked.match(action)) writeLeagueCookie(action.payload);
-    // When the query cache lets go of a request, the facts that only it needed may leave the tables. It says so nowhere else.
+    // The facts that only this request brought may go. An internal action, because the public `cacheEntryRemoved` has to be awaited endpoint by endpoint and does not say which cache key is gone.
     else if (api.internalActions.removeQueryResult.match(action))
       dispatch(answerForgotten({ request: action.payload.queryCacheKey }));
     return result;
