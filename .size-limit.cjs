@@ -11,7 +11,7 @@ const own = (name) => files(name, '.js').filter((file) => !initial.includes(file
 const firstStyle = files('site', '.css');
 const ownStyle = (name) => files(name, '.css').filter((file) => !firstStyle.includes(file));
 // Chunks of their own that several screens load once.
-const common = ['shared', 'sharedLater', 'sanitiser'];
+const common = ['shared', 'sharedLeague', 'sharedLater', 'sanitiser'];
 const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${name}.`));
 
 /**

@@ -56,8 +56,9 @@ function loadScreen(fragment: string): void {
   const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
   const [, ...files] = screens.find(([word]) => word === firstWord(fragment)) ?? screens[0] ?? [];
   for (const file of files) {
-    if (file.startsWith('~')) preload('script', file.slice(1), 'low');
-    else preload(file.endsWith('.css') ? 'style' : 'script', file);
+    const beside = file.startsWith('~');
+    const href = beside ? file.slice(1) : file;
+    preload(href.endsWith('.css') ? 'style' : 'script', href, beside ? 'low' : 'high');
   }
 }
 
