@@ -27,7 +27,7 @@ function sameIds(a: readonly string[] | undefined, b: readonly string[] | undefi
 export function noteAnswer(ledger: AnswerLedger, request: string, { at, kept }: Age, told: Told): AnswerLedger {
   const ids: { [Name in TableName]?: readonly string[] } = {};
   for (const name of TABLE_NAMES) {
-    const delivered = [...new Set(toldIds(told, name))];
+    const delivered = toldIds(told, name);
     if (delivered.length > 0) ids[name] = delivered;
   }
   const before = ledger[request]?.ids;

@@ -39,13 +39,19 @@ export const objectOf = <Model, Nested extends Nesting<Model>>(nested: Nested): 
   schema: schemas({ ...nested }),
 });
 
+/** A decoded thing belongs to nobody else, so that it is taken apart itself instead of a copy of it. */
+const takenApart = {
+  idAttribute: ({ id }: { readonly id: string }) => id,
+  processStrategy: (decoded: object) => decoded,
+};
+
 /** An entity, by its table and how much the answer says about it. */
 const entity = <Name extends TableName, Nested extends Nesting<EntityTypes[Name]>>(
   name: Name,
   by: Authority,
   nested: Nested,
 ): Shape<Whole<EntityTypes[Name], Nested>, IdOf<Name>> => ({
-  schema: new schema.Entity(`${by}/${name}`, schemas({ ...nested })),
+  schema: new schema.Entity(`${by}/${name}`, schemas({ ...nested }), takenApart),
 });
 
 export const ownLeague = entity('leagues', 'own', {});

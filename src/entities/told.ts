@@ -29,7 +29,9 @@ export type Origins = Readonly<Record<string, Origin>>;
 /** Origins beside each table, by id. */
 export type OriginTables = { readonly [Name in TableName]?: Readonly<Record<string, Origins>> };
 
-/** The ids of a table that an answer mentions; some may come twice. */
+/** The ids of a table that an answer mentions. */
 export function toldIds(told: Told, name: TableName): readonly string[] {
-  return AUTHORITIES.flatMap((by) => Object.keys(told[by]?.[name] ?? {}));
+  const tables = AUTHORITIES.map((by) => told[by]?.[name]).filter((table) => table !== undefined);
+  const [only = {}] = tables;
+  return tables.length < 2 ? Object.keys(only) : [...new Set(tables.flatMap(Object.keys))];
 }

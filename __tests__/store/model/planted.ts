@@ -25,8 +25,8 @@ export const PLANTED: readonly Planted[] = [
     defect: 'null tells that there is none',
     asks: ['clubs', 'club'],
     file: 'api/wire/read.ts',
-    from: 'if (value != null) kept[name]',
-    to: 'if (value !== undefined) kept[name]',
+    from: 'if (fields[name] != null) kept[name]',
+    to: 'if (fields[name] !== undefined) kept[name]',
   },
   {
     defect: 'a copy kept since last week overwrites what is known today',

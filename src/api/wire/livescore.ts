@@ -23,7 +23,7 @@ function decodeLive(rows: readonly unknown[], complain: Complain): readonly Nest
     }
     const league = leagueOf(row['league']);
     const matches = eachRow(readList(row['matches']) ?? [], `${at}.matches`, complain, decodeMatch);
-    return matches.map((match) => ({ ...match, ...league }));
+    return matches.map((match) => Object.assign(match, league));
   });
   return decoded.flat().sort(byKickoff);
 }

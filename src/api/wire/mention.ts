@@ -7,7 +7,7 @@ type Text = string | null | undefined;
 
 /** The club behind a reference that carries name and picture; null if it has no id. */
 export function clubOf(id: ClubId | null, name: Text, logo: Text, color?: Text): Club | null {
-  return id === null ? null : { id, ...filled({ name: name === '' ? null : name, logo, color }) };
+  return id === null ? null : filled({ id, name: name === '' ? null : name, logo, color });
 }
 
 /** The player behind a reference that carries name and picture; null if it has no id. */
@@ -18,5 +18,5 @@ export function playerOf(
     ...more
   }: { readonly name: Text; readonly image: Text; readonly sid?: Text; readonly eligibility?: Eligibility | undefined },
 ): Player | null {
-  return id === null ? null : { id, ...filled({ name: name === '' ? null : name, ...more }) };
+  return id === null ? null : filled({ id, name: name === '' ? null : name, ...more });
 }

@@ -172,10 +172,8 @@ export type Filled<T> = { [K in keyof T as Extract<T[K], Empty> extends never ? 
 
 /** The fields that a row fills: null, blank and missing are alike: absent (docs/api.md 1). */
 export function filled<T extends object>(fields: T): Filled<T>;
-export function filled(fields: object): object {
-  const values = Object.values(fields);
-  if (!values.includes(undefined) && !values.includes(null)) return fields;
+export function filled(fields: Row): object {
   const kept: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) if (value != null) kept[name] = value;
+  for (const name in fields) if (fields[name] != null) kept[name] = fields[name];
   return kept;
 }
