@@ -6,12 +6,12 @@ import type { Age, Told } from './told';
 /** Ids by table. */
 export type Ids = { readonly [Name in TableName]?: readonly string[] };
 
-/** What is known about one request's latest good answer. */
+/** The latest good answer to a request. */
 export interface Answer {
-  /** See `Age`; null: it was never answered, and its page shows what other answers say about `ids`. */
+  /** See `Age`; null: never answered; its page shows what other answers brought about `ids`. */
   readonly at: number | null;
   readonly kept: boolean;
-  /** What it delivered, and so owns. */
+  /** The ids it brought, which it therefore owns. */
   readonly ids: Ids;
 }
 
@@ -23,7 +23,7 @@ function sameIds(a: readonly string[] | undefined, b: readonly string[] | undefi
   return a !== undefined && b !== undefined && a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
-/** Notes what a request delivered, and when; what it owns keeps its identity if it is the same as last time. */
+/** Records what a request brought and when. The ids keep their identity if they are the same as last time. */
 export function noteAnswer(ledger: AnswerLedger, request: string, { at, kept }: Age, told: Told): AnswerLedger {
   const ids: { [Name in TableName]?: readonly string[] } = {};
   for (const name of TABLE_NAMES) {
@@ -35,7 +35,7 @@ export function noteAnswer(ledger: AnswerLedger, request: string, { at, kept }: 
   return { ...ledger, [request]: { at, kept, ids: isSame ? before : ids } };
 }
 
-/** Strikes a request from the ledger. */
+/** Removes a request from the ledger. */
 export function strikeAnswer(ledger: AnswerLedger, request: string): AnswerLedger {
   return Object.fromEntries(Object.entries(ledger).filter(([key]) => key !== request));
 }

@@ -3,8 +3,8 @@ import type { EntityTables, Table } from './tables';
 import type { Told } from './told';
 
 /**
- * Players whom a club's own page does not list any more: they have no club until another answer names one.
- * @returns their updates; null: none has left
+ * Players no longer listed on their club's own page: without a club until another answer names one.
+ * @returns their updates; null: nobody has left
  */
 export function departed({ players }: EntityTables, { own }: Told): Table<Player> | null {
   const squads = new Map(Object.values(own?.clubs ?? {}).flatMap(({ id, squad }) => (squad ? [[id, squad]] : [])));

@@ -1,5 +1,5 @@
 declare const brand: unique symbol;
-/** Text that is an id of one kind of entity and of no other. */
+/** An id of one kind of entity, not assignable to any other kind. */
 export type Id<Kind extends string> = string & { readonly [brand]: Kind };
 
 export type LeagueId = Id<'league'>;
@@ -18,22 +18,22 @@ export type SuspensionId = Id<'suspension'>;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * The form under which an id is a key of an entity table, or null if the text is no id.
- * UUIDs compare case-insensitively, so they are upper-cased. Words that mean something to
- * JavaScript objects (`__proto__`, `constructor`, …) get a leading `~`, which `wireId` takes off again.
+ * Normalises an id into the key of its entity table; null if the text is no id. UUIDs are case-insensitive and are
+ * upper-cased. Names that exist on JavaScript objects (`__proto__`, `constructor`, …) get a leading `~`, which `wireId`
+ * removes.
  */
 export function toId<I extends Id<string>>(raw: string): I | null {
   const text = raw.trim();
-  // `.` and `..` would mean another folder in the address of a call.
+  // In a URL path `.` and `..` would mean another folder.
   if (text === '' || text.length > 128 || /^\.{1,2}$/.test(text)) return null;
-  // Half of a surrogate pair cannot be part of an address: encoding it throws.
+  // `encodeURIComponent` throws on a lone surrogate.
   if (/\p{Cs}/u.test(text)) return null;
   if (UUID.test(text)) return text.toUpperCase() as I;
   const reserved = text.startsWith('~') || text in Object.prototype;
   return (reserved ? `~${text}` : text) as I;
 }
 
-/** The id in a segment of an address; null if it is none. */
+/** The id in one segment of an address; null if it is invalid. */
 export function idInAddress<I extends Id<string>>(segment: string | undefined): I | null {
   try {
     return segment === undefined ? null : toId<I>(decodeURIComponent(segment));
@@ -42,12 +42,12 @@ export function idInAddress<I extends Id<string>>(segment: string | undefined): 
   }
 }
 
-/** The id as the API and the address bar write it. */
+/** The id as the API and the address bar spell it. */
 export function wireId(id: string): string {
   return id.startsWith('~') ? id.slice(1) : id;
 }
 
-/** Key of a fact that has no id of its own: the ids and words it depends on, joined. */
+/** Id of a thing that has none of its own, joined from the ids and words that identify it. */
 export function compoundId<I extends Id<string>>(...parts: readonly (string | number)[]): I {
   return parts.join(':') as I;
 }

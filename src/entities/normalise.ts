@@ -5,7 +5,7 @@ import { AUTHORITIES } from './told';
 import type { Authority, Told } from './told';
 import type { EntityUpdates, Table, TableName } from './tables';
 
-/** An answer in two parts: the ids it is made of, and the facts about them. */
+/** An answer in two parts: its ids, and the facts about them. */
 export interface Normalised<Ids> {
   readonly ids: Ids;
   readonly told: Told;
@@ -21,7 +21,7 @@ function split(key: string): readonly [Authority, TableName] {
 
 /**
  * Flattens decoded models into tables and ids.
- * @param decoded models whose ids are already branded (`toId`), never raw wire data
+ * @param decoded models with branded ids (`toId`), never raw API data
  */
 export function normalise<Decoded, Ids>(decoded: Decoded, { schema }: Shape<Decoded, Ids>): Normalised<Ids> {
   const { result, entities } = normalize<unknown, Readonly<Record<string, Table<never>>>, Ids>(decoded, schema);

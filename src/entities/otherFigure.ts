@@ -1,4 +1,4 @@
-/** A figure of the API beside those with a name of their own. */
+/** A figure sent under a key that has no field of its own in the model. */
 export interface OtherFigure {
   /** Its key with spaces for underscores (docs/behaviour.md 3). */
   readonly label: string;

@@ -6,13 +6,13 @@ import type { OriginTables, Told } from './told';
 
 type Refers<Entity> = (row: Entity) => { readonly [Name in TableName]?: readonly (string | undefined | null)[] };
 
-/** Entities that one is shown with, though they may come from another answer. */
+/** Other entities that a row is displayed with, although they may come from another answer. */
 const REFERS: { readonly [Name in TableName]?: Refers<EntityTypes[Name]> } = {
   matches: ({ home, away, league }) => ({ clubs: [home, away], leagues: [league] }),
   players: ({ club }) => ({ clubs: [club] }),
 };
 
-/** Whether the rows of an answer have lost something that they were shown with before. */
+/** Whether a row of this answer no longer refers to an entity it used to be displayed with. */
 export function loosens(before: EntityTables, after: EntityTables, told: Told): boolean {
   return TABLE_NAMES.some((name) => loosensIn(name, before[name], after[name], told));
 }
@@ -47,7 +47,7 @@ function addReferred<Name extends TableName>(name: Name, table: Table<EntityType
   }
 }
 
-/** Everything that some request of the ledger owns, and what that is shown with. */
+/** All ids owned by some request in the ledger, and those displayed with them. */
 export function ownedIds(tables: EntityTables, ledger: AnswerLedger): Owned {
   const owned = new Map(TABLE_NAMES.map((name) => [name, new Set<string>()]));
   for (const { ids } of Object.values(ledger))
@@ -64,7 +64,7 @@ function only<Row>(table: Table<Row>, ids: ReadonlySet<string> | undefined): Tab
   return kept.length === Object.keys(table).length ? table : Object.fromEntries(kept);
 }
 
-/** Tables and origins without what no request owns; a table that loses nothing stays the same object. */
+/** Tables and origins without the rows no request owns; an unchanged table stays the same object. */
 export function dropUnowned(
   tables: EntityTables,
   origins: OriginTables,

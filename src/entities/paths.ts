@@ -4,7 +4,7 @@ import { segment } from '../lib/segment';
 
 const page = (screen: string, id: string): string => `/${screen}/${segment(wireId(id))}`;
 
-/** Addresses of the pages about one entity; undefined without an id, so that no link leads nowhere. */
+/** Addresses of pages about one entity; undefined without an id, so that nothing links nowhere. */
 export const clubPath = (id: ClubId | null | undefined): string | undefined =>
   id == null ? undefined : page('team-detail', id);
 export const playerPath = (id: PlayerId | null | undefined): string | undefined =>

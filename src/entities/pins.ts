@@ -8,7 +8,7 @@ import type { TableName } from './tables';
 import { AUTHORITIES } from './told';
 import type { Age, Origin, Origins, OriginTables, Told } from './told';
 
-/** Which groups of an entity an answer contains, by any authority. */
+/** The groups of an entity that an answer contains, by any authority. */
 function toldOf(told: Told, name: TableName, id: string, grouping: Grouping): number {
   let groups = 0;
   for (const by of AUTHORITIES) {
@@ -18,7 +18,7 @@ function toldOf(told: Told, name: TableName, id: string, grouping: Grouping): nu
   return groups;
 }
 
-/** The origins of an entity, where those that a request brought last time and lacks now keep their age. */
+/** An entity's origins, in which groups that a request brought last time but not now keep their age. */
 function pinned(row: Origins, { names }: Grouping, groups: number, request: string, age: Age): Origins {
   let changed: Record<string, Origin> | undefined;
   names.forEach((name, place) => {
@@ -30,9 +30,9 @@ function pinned(row: Origins, { names }: Grouping, groups: number, request: stri
 }
 
 /**
- * Facts that a request's last answer contained and its new one lacks keep the age of the last one.
- * @param request whose answer `last` is forgotten or replaced
- * @param told the new answer; nothing, if the request is forgotten
+ * Facts in a request's last answer but not in its new one keep the age of the last one.
+ * @param last the answer being replaced or forgotten
+ * @param told the new answer; empty if the request is forgotten
  */
 export function pinAges(origins: OriginTables, request: string, last: Answer, told: Told): OriginTables {
   const { at, kept, ids } = last;

@@ -1,7 +1,7 @@
 import type { EntityTables, EntityTypes, IdOf, TableName } from './tables';
 import type { WithEntities } from './reducer';
 
-/** Makes the selector of one table: an entity by its id; undefined if nothing about it is known. */
+/** Makes the selector of a table: one entity by id; undefined if it is not known. */
 const byId =
   <Name extends TableName>(name: Name) =>
   ({ entities }: WithEntities, id: IdOf<Name> | null | undefined): EntityTypes[Name] | undefined => {
@@ -22,7 +22,7 @@ export const selectSuspension = byId('suspensions');
 export const selectTransfer = byId('transfers');
 export const selectPostponement = byId('postponements');
 
-/** The entities behind ids, in the ids' order; unknown ones are left out. For `useAppSelector(…, shallowEqual)`. */
+/** The entities of a list of ids, in order; unknown ones are left out. Use with `shallowEqual`. */
 export function selectMany<Id, Entity>(
   state: WithEntities,
   ids: readonly Id[],

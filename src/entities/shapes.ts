@@ -5,10 +5,10 @@ import type { EntityTypes, IdOf, TableName } from './tables';
 import type { Authority } from './told';
 import type { SeasonIds } from './views/seasons';
 
-/** What an answer is made of: which decoded things go in, and which ids come out. */
+/** How an answer is built: which decoded things go in, and which ids come out. */
 export interface Shape<In, Ids> {
   readonly schema: Schema;
-  /** Never there; ties the two types together. */
+  /** Never set; ties the two types together. */
   readonly types?: (decoded: In) => Ids;
 }
 
@@ -34,7 +34,7 @@ function schemas(nested: Readonly<Record<string, Shape<never, unknown> | undefin
   return Object.fromEntries(Object.entries(nested).flatMap(([key, shape]) => (shape ? [[key, shape.schema]] : [])));
 }
 
-/** An object that holds entities and is none itself. */
+/** An object that holds entities but is not one itself. */
 export const objectOf = <Model, Nested extends Nesting<Model>>(nested: Nested): Shape<Whole<Model, Nested>, Model> => ({
   schema: schemas({ ...nested }),
 });
@@ -63,10 +63,10 @@ const mentionedPlayer = entity('players', 'mentioned', {});
 
 /** A club's own page, its squad included. */
 export const ownClub = entity('clubs', 'own', { squad: listOf(listedPlayer) });
-/** A player's own page: the club in it is as it is today. */
+/** A player's own page, which gives the club's current facts. */
 export const ownPlayer = entity('players', 'own', { club: listedClub });
 
-// What a match says of clubs and players is how they were that day.
+// A match describes clubs and players as they were that day.
 const inLineup = { player: mentionedPlayer };
 export const lineupEntry = objectOf<LineupEntry, typeof inLineup>(inLineup);
 const lineup = listOf(lineupEntry);
@@ -76,13 +76,13 @@ export const listedMatch = entity('matches', 'listed', sides);
 
 const listedSeason = entity('seasons', 'listed', {});
 const block = { season: listedSeason, matches: listOf(listedMatch) };
-/** One season and the matches of it that an answer is about. */
+/** One season and those of its matches that the answer contains. */
 export const seasonMatches = objectOf<SeasonIds, typeof block>(block);
 
 export const ownNews = entity('news', 'own', {});
 export const listedNews = entity('news', 'listed', {});
 
-// Rows of these have no other page: they are whole wherever they come from.
+// These have no page of their own: their rows are complete wherever they come from.
 const subjects = { player: mentionedPlayer, club: mentionedClub };
 export const slide = entity('slides', 'own', {});
 export const standing = entity('standings', 'own', { club: listedClub });

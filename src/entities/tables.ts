@@ -10,7 +10,7 @@ import type { Standing } from './standing/model';
 import type { Suspension } from './suspension/model';
 import type { Transfer } from './transfer/model';
 
-/** Every kind of entity by the name of its table. */
+/** Every kind of entity, by the name of its table. */
 export interface EntityTypes {
   leagues: League;
   clubs: Club;
@@ -28,18 +28,18 @@ export interface EntityTypes {
 
 export type TableName = keyof EntityTypes;
 
-/** The kind of id that a table is keyed by. */
+/** The type of id that is the key of a table. */
 export type IdOf<Name extends TableName> = EntityTypes[Name]['id'];
 
 export type Table<Entity> = Readonly<Record<string, Entity>>;
 
-/** The normalised store: one table of facts per kind of entity, keyed by id. */
+/** The normalised store: one table per kind of entity, keyed by id. */
 export type EntityTables = { readonly [Name in TableName]: Table<EntityTypes[Name]> };
 
-/** What one answer says: entities, possibly partial, by table and id. */
+/** What one answer brings: entities, possibly partial, by table and id. */
 export type EntityUpdates = { readonly [Name in TableName]?: Table<EntityTypes[Name]> };
 
-/** Makes every table. Written out, so that a missing one does not compile. */
+/** Makes all tables. Written out so that a missing one does not compile. */
 function makeTables(make: <Name extends TableName>(name: Name) => Table<EntityTypes[Name]>): EntityTables {
   return {
     leagues: make('leagues'),
@@ -63,7 +63,7 @@ export const isTableName = (key: string): key is TableName => Object.hasOwn(empt
 
 export const TABLE_NAMES: readonly TableName[] = Object.keys(emptyTables).filter(isTableName);
 
-/** Changes every table in the same way. */
+/** Applies a change to every table. */
 export function mapTables(
   tables: EntityTables,
   change: <Name extends TableName>(name: Name, table: Table<EntityTypes[Name]>) => Table<EntityTypes[Name]>,

@@ -1,22 +1,22 @@
 import type { ClubId } from '../ids';
 
-/** What is certain about a club's final place; null: nothing worth a word. */
+/** What is certain about a club's final place; null: nothing worth mentioning. */
 export type Certainty = 'champion' | 'promoted' | 'safe' | 'relegated' | null;
 
-/** Between which places a club can still end, by points alone. */
+/** The best and the worst place a club can still finish in, by points alone. */
 export interface Outlook {
   readonly best: number;
   readonly worst: number;
   readonly certain: Certainty;
 }
 
-/** A match that is still to be played; an unknown side is absent. */
+/** A match still to be played; an unknown side is absent. */
 interface OpenMatch {
   readonly home?: ClubId;
   readonly away?: ClubId;
 }
 
-/** Below this many clubs the zones would overlap: only the range is shown. */
+/** With fewer clubs the zones would overlap, so only the range is shown. */
 const LEAST_CLUBS = 5;
 
 /** Strongest first: place 1, top three, never in the last two, always in the last two (docs/behaviour.md 13). */
@@ -29,11 +29,11 @@ function certainty(best: number, worst: number, clubs: number): Certainty {
 }
 
 /**
- * Sound bounds of every club's final place by points alone: the worst is behind everybody who can still
- * reach its present points, the best behind everybody who already has more than it can reach. So equal
- * points are never counted as certain.
- * @param rows each club's points as they stand
- * @param open matches that are still to be played
+ * Bounds of every club's final place, by points alone. Worst case: behind everyone who can still reach its current
+ * points. Best case: behind everyone who already has more than it can reach. Level on points is therefore never treated
+ * as certain.
+ * @param rows each club's current points
+ * @param open matches still to be played
  */
 export function outlooks(
   rows: readonly { readonly club: ClubId; readonly points: number }[],

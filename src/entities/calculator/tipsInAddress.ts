@@ -4,15 +4,15 @@ import { tippedScore } from './tips';
 import type { Tip, Tips } from './tips';
 
 /**
- * Tips as the address carries them: a version, then nine characters a match (five that stand for its id,
- * two figures a side), then a check, so that a link cut short is noticed. 132 matches take 1,192 characters.
+ * Tips in the address: a version, nine characters per match (five for its id, two digits a side) and a checksum, which
+ * catches truncated links. 132 matches take 1,192 characters.
  */
 const VERSION = '1';
 const SHAPE = /^1((?:[\w-]{5}\d{4})*)([\w-]{3})$/;
 const ENTRY = /([\w-]{5})(\d\d)(\d\d)/g;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The text's FNV-1a hash in `length` letters of an address, at most five. */
+/** The FNV-1a hash of a text as `length` URL-safe characters, at most five. */
 function short(text: string, length: number): string {
   const value = hash(text);
   return Array.from({ length }, (_, place) => LETTERS.charAt((value >>> (6 * place)) & 63)).join('');
@@ -20,7 +20,7 @@ function short(text: string, length: number): string {
 
 const figures = (goals: number): string => String(goals).padStart(2, '0');
 
-/** The value of `tipps=`; empty if no match is tipped on both sides. */
+/** The value of `tipps=`; empty if no match has a complete tip. */
 export function writeTips(tips: Tips): string {
   const entries = [...tips].flatMap(([id, tip]) => {
     const score = tippedScore(tip);
@@ -31,8 +31,8 @@ export function writeTips(tips: Tips): string {
 }
 
 /**
- * The tips that an address carries, for those of `open` that it names; matches that do not exist or are
- * played meanwhile are passed over. Null: the text is damaged.
+ * The tips in an address that are about one of the `open` matches; unknown matches and those played meanwhile are
+ * skipped. Null: the text is damaged.
  */
 export function readTips(text: string | null, open: readonly MatchId[]): Tips | null {
   if (text === null || text === '') return new Map();

@@ -12,26 +12,26 @@ export interface TeamStats {
   readonly difference: number;
   readonly points: number;
   readonly yellowCards: number;
-  /** null: not known. */
+  /** Null: not known. */
   readonly yellowRedCards: number | null;
   readonly redCards: number;
   readonly others: readonly OtherFigure[];
 }
 
-/** One club (team). A key is absent until an answer brings it. */
+/** A club (team). A key is absent until an answer brings it. */
 export interface Club {
   readonly id: ClubId;
   readonly name?: string;
   readonly shortName?: string;
-  /** Absolute picture URL, null if the club has none. */
+  /** Absolute picture URL; null: none. */
   readonly logo?: string | null;
-  /** Main colour as `#rrggbb`, null if the API has none. */
+  /** Main colour as `#rrggbb`; null: none. */
   readonly color?: string | null;
   /** Federation number as text; null: none. */
   readonly sid?: string | null;
-  /** Stored running points, not the points of the season's table. */
+  /** Stored running total, not the points of the season's table. */
   readonly points?: number;
-  /** Free text or year; null: not known, the spec's default is shown. */
+  /** Free text or year; null: not known, the default is shown. */
   readonly memberSince?: string | null;
   readonly kitHome?: string | null;
   readonly kitAway?: string | null;

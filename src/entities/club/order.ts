@@ -6,7 +6,7 @@ function figure({ sid }: Club): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Ascending by federation number; a missing one counts as 0 (docs/behaviour.md 2). */
+/** Ascending by federation number; a missing number counts as 0 (docs/behaviour.md 2). */
 export function bySid(a: Club, b: Club): number {
   return figure(a) - figure(b);
 }

@@ -2,8 +2,8 @@ import { byText } from '../../lib/collator';
 import type { LeaderboardEntry } from './model';
 
 /**
- * Highest count first, equal ones by name: the wire's order of equals is arbitrary (docs/api.md 5.3).
- * @param nameOf the name that is shown
+ * Highest count first, ties by name, because the API returns ties in arbitrary order (docs/api.md 5.3).
+ * @param nameOf the displayed name
  */
 export function leaderboardOrder(
   entries: readonly LeaderboardEntry[],

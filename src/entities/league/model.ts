@@ -12,21 +12,21 @@ export const STATES = [
   'burgenland',
 ] as const;
 
-/** Federal state as the wire spells it (docs/behaviour.md 3). */
+/** Federal state as the API spells it (docs/behaviour.md 3). */
 export type State = (typeof STATES)[number];
 
-/** One league. A key is absent until an answer brings it. */
+/** A league. A key is absent until an answer brings it. */
 export interface League {
   readonly id: LeagueId;
-  /** Short code shown in the strip and stored in the cookie; null: the league cannot be chosen. */
+  /** Short code, shown in the strip and stored in the cookie; null: the league cannot be chosen. */
   readonly code?: string | null;
   readonly name?: string;
-  /** Null: none, or a pseudo state that is never shown. */
+  /** Null: none, or a placeholder that is never shown. */
   readonly state?: State | null;
-  /** Configured number of teams, not a live count. */
+  /** Configured number of teams, not a count. */
   readonly teamCount?: number;
   /** Only `true` counts as visible (docs/api.md 6, 17). */
   readonly visible?: boolean;
-  /** Link to the league's video, null if none. */
+  /** Link to the league's video; null: none. */
   readonly video?: string | null;
 }

@@ -7,18 +7,21 @@ export interface ChoosableLeague extends League {
   readonly code: string;
 }
 
-/** Codes that are never offered, by layout (docs/behaviour.md 2). */
+/** Codes never offered, by layout (docs/behaviour.md 2). */
 const HIDDEN_CODES = { desktop: ['NONE'], mobile: ['NONE', 'W2A'] };
-/** Name under which the federation keeps teams that have left. */
+/** Pseudo league that collects teams that have left. */
 const LEFT = 'Mannschaft aus der Liga ausgetreten';
 
-/** Federal states in their order of the specification, a league without one last; codes as a reader sorts them. */
+/** By federal state in the prescribed order, leagues without one last; then by code. */
 function byState(a: ChoosableLeague, b: ChoosableLeague): number {
   const place = ({ state }: League): number => (state == null ? STATES.length : STATES.indexOf(state));
   return place(a) - place(b) || byText(a.code, b.code);
 }
 
-/** Leagues a visitor may choose: visible ones with a code, hidden ones left out. The wire's order means nothing (docs/api.md 4.1). */
+/**
+ * Leagues a visitor may choose: visible, with a code and not on the hidden list. The API's order means nothing
+ * (docs/api.md 4.1).
+ */
 export function choosableLeagues(
   leagues: readonly League[],
   layout: keyof typeof HIDDEN_CODES,

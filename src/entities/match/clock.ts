@@ -1,11 +1,11 @@
 import type { WallClock } from '../../lib/dates';
 import type { Match } from './model';
 
-/** Minutes that the second half starts with (docs/behaviour.md 9). */
+/** Minute at which the second half starts (docs/behaviour.md 9). */
 const SECOND_HALF_OFFSET = 25;
 
 /**
- * Elapsed minute of a live match, never below 0; null if the match is not running or its start is not known.
+ * Elapsed minute of a live match, never negative; null if it is not running or its start is unknown.
  * @param since whole minutes from a wall clock until now (`lib/viennaTime`)
  */
 export function elapsedMinute(

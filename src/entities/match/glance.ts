@@ -4,21 +4,21 @@ import type { Match } from './model';
 import { resultFor } from './outcome';
 import { isLive } from './status';
 
-/** What a follower of a team wants to know at once. */
+/** What a follower of a team wants to see first. */
 export interface Glance {
-  /** Runs right now. */
+  /** Being played now. */
   readonly live: Match | null;
-  /** Ended last. */
+  /** The last one finished. */
   readonly last: Match | null;
-  /** Comes next. */
+  /** The next one. */
   readonly next: Match | null;
 }
 
-/** A match that has not begun this long after its kick-off is not the next one any more. */
+/** A match that has not started this long after kick-off no longer counts as the next one. */
 const LATE_MS = 3 * 3_600_000;
 
 /**
- * A team's running, last and next match (docs/behaviour.md 11); undated ones are neither last nor next.
+ * A team's current, last and next match (docs/behaviour.md 11); undated matches are neither last nor next.
  * @param now wall clock in Vienna, ms
  */
 export function glanceAt(matches: readonly Match[], club: ClubId, now: number): Glance {

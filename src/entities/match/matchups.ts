@@ -15,7 +15,7 @@ const ORDER: Readonly<Record<MatchStatus, number>> = {
 
 const place = ({ status }: Match): number => ORDER[status ?? 'unknown'];
 
-/** Matches of a league's page: live, to come, finished, abandoned or cancelled; each by kick-off. */
+/** Matches on a league's page: live, upcoming, finished, abandoned or cancelled; each group by kick-off. */
 export function inMatchupOrder(matches: readonly Match[]): readonly Match[] {
   return [...matches].sort((a, b) => place(a) - place(b) || byTime(a.kickoff, b.kickoff) || (a.id < b.id ? -1 : 1));
 }

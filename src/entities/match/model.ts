@@ -4,7 +4,7 @@ import type { MatchStatus } from './status';
 
 export type SideName = 'home' | 'away';
 
-/** What can happen in a match; `unknown` is shown neutrally and changes no score. */
+/** What can happen in a match; `unknown` is shown neutrally and does not change the score. */
 export type EventKind = 'goal' | 'yellow' | 'red' | 'yellowRed' | 'penalty' | 'freeKick' | 'unknown';
 
 export interface Score {
@@ -12,42 +12,42 @@ export interface Score {
   readonly away: number;
 }
 
-/** Name and logo of a side whose club has no id in the answer. */
+/** Name and logo of a side whose club has no id. */
 export interface UnlinkedClub {
   readonly name: string;
   readonly logo: string | null;
 }
 
-/** One player of a line-up; name and picture are in the player's own entry. */
+/** A player in a line-up; name and picture are in the player's own row. */
 export interface LineupEntry {
-  /** Absent if it has no id on the wire. */
+  /** Absent if the API sends no id. */
   readonly player?: PlayerId;
   /** As sent, for entries without a player id. */
   readonly name: string;
   readonly number: string;
 }
 
-/** A goal, a booking or anything else that happened, in the order of the wire. */
+/** A goal, a booking or another event, in the API's order. */
 export interface MatchEvent {
   readonly id: string;
   readonly kind: EventKind;
-  /** Null if there is none on the wire. */
+  /** Null: the API gives none. */
   readonly minute: number | null;
-  /** Null once the player's record was deleted. */
+  /** Null if the player was deleted. */
   readonly player: PlayerId | null;
   readonly name: string | null;
   readonly number: string | null;
-  /** Side whose score a goal raised; null for cards and for goals of unknown side. */
+  /** The side credited with a goal; null for cards, and for goals of an unknown side. */
   readonly assign: SideName | null;
   readonly ownGoal: boolean;
 }
 
-/** One match. A key is absent until an answer brings it. */
+/** A match. A key is absent until an answer brings it. */
 export interface Match {
   readonly id: MatchId;
   readonly status?: MatchStatus;
   readonly score?: Score;
-  /** Kick-off, wall clock. Null: undated. */
+  /** Kick-off, wall clock; null: no date yet. */
   readonly kickoff?: WallClock | null;
   readonly location?: string | null;
   readonly gameday?: number | null;
@@ -57,7 +57,7 @@ export interface Match {
   readonly away?: ClubId;
   readonly homeUnlinked?: UnlinkedClub;
   readonly awayUnlinked?: UnlinkedClub;
-  /** Shirt picture worn in this match. */
+  /** Picture of the shirt worn in this match. */
   readonly homeKit?: string | null;
   readonly awayKit?: string | null;
   readonly homeLineup?: readonly LineupEntry[];

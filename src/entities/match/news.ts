@@ -2,10 +2,10 @@ import type { Match, Score } from './model';
 import { isLive } from './status';
 import type { MatchStatus } from './status';
 
-/** What became of a match: its new status, or that it left every list, so it is not live any more. */
+/** A match's new status, or `gone`: it has left every list and is therefore no longer live. */
 export type Turn = Exclude<MatchStatus, 'upcoming' | 'unknown'> | 'gone';
 
-/** Something that happened in a live match between two looks at it: goals, and turns; never minutes. */
+/** What happened in a live match between two snapshots: goals and changes of status, never minutes. */
 export interface MatchNews {
   readonly goal: 'scored' | 'takenBack' | null;
   readonly turn: Turn | null;
@@ -27,7 +27,7 @@ function goalOf(before: Match, after: Match | undefined): MatchNews['goal'] {
 
 /**
  * What is worth announcing about a live match; null: nothing.
- * @param after undefined: the match has left every list
+ * @param after undefined: the match is no longer in any list
  */
 export function matchNews(before: Match | undefined, after: Match | undefined): MatchNews | null {
   if (before === undefined || (!isLive(before.status) && !isLive(after?.status))) return null;

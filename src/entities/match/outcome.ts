@@ -4,13 +4,13 @@ import type { Match, SideName } from './model';
 /** Won, drawn or lost. */
 export type MatchResult = 'W' | 'D' | 'L';
 
-/** On which side a club plays; null if it does not. */
+/** The side a club plays on; null: not in this match. */
 export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, club: ClubId | null): SideName | null {
   if (club === null) return null;
   return club === home ? 'home' : club === away ? 'away' : null;
 }
 
-/** How a finished match ended for a club; null where there is no result. */
+/** How a finished match ended for a club; null: no result. */
 export function resultFor(match: Match, club: ClubId | null): MatchResult | null {
   const { score, status } = match;
   const side = sideOf(match, club);
@@ -20,7 +20,7 @@ export function resultFor(match: Match, club: ClubId | null): MatchResult | null
   return difference > 0 ? 'W' : 'L';
 }
 
-/** The goals of a match as a club counts them, its own first; null where there is no score yet. */
+/** A match's goals from a club's point of view, its own first; null: no score yet. */
 export function ownFirst(match: Match, club: ClubId): readonly [number | null, number | null] {
   const { score, status } = match;
   if (score === undefined || status === 'upcoming') return [null, null];

@@ -9,14 +9,14 @@ export interface Result {
   readonly score: Score;
 }
 
-/** The score of a match between two clubs that are known, whatever its status; null if any of it is missing. */
+/** The score of a match, whatever its status; null if the score or one of the clubs is unknown. */
 export function scoreOf({ home, away, score }: Match): Result | null {
   return home === undefined || away === undefined || score === undefined ? null : { home, away, score };
 }
 
 /**
- * The result of a match that counts for a table (docs/api.md 5.1): finished, abandoned, or cancelled
- * with a score awarded; 0:0 is what a cancelled match has without one.
+ * A result that counts for the table (docs/api.md 5.1): of a finished or abandoned match, or of a cancelled one with an
+ * awarded score (0:0 means none was awarded).
  */
 export function countedResult(match: Match): Result | null {
   const { status } = match;
@@ -26,12 +26,12 @@ export function countedResult(match: Match): Result | null {
   return status === 'finished' || status === 'abandoned' || (status === 'cancelled' && awarded) ? result : null;
 }
 
-/** Whether a match is still to be decided: it is to come, or it runs (docs/behaviour.md 13). */
+/** Whether a match is still undecided: upcoming or live (docs/behaviour.md 13). */
 export function isOpen({ status }: Match): boolean {
   return status !== 'finished' && status !== 'abandoned' && status !== 'cancelled';
 }
 
-/** Counting matches of two clubs against each other, newest first. */
+/** Counted matches between two clubs, newest first. */
 export function meetings(matches: readonly Match[], a: ClubId, b: ClubId): readonly Match[] {
   return matches
     .filter((match) => {

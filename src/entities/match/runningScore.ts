@@ -1,14 +1,14 @@
 import type { PlayerId } from '../ids';
 import type { LineupEntry, Match, MatchEvent, Score, SideName } from './model';
 
-/** An event in its place: on whose side it is drawn, and the score after it if it is a goal. */
+/** An event, the side it is drawn on and, for a goal, the score after it. */
 export interface TimelineEntry {
   readonly event: MatchEvent;
-  /** Side of the player's line-up; null: in neither. */
+  /** Side whose line-up has the player; null: neither. */
   readonly side: SideName | null;
-  /** Side whose score a goal raised; null: no goal, or of an unknown side. */
+  /** Side credited with a goal; null: not a goal, or the side is unknown. */
   readonly scoredFor: SideName | null;
-  /** Score after a goal; null for everything else. */
+  /** Score after a goal; null for other events. */
   readonly score: Score | null;
 }
 
@@ -23,7 +23,10 @@ function sideOf(match: Match, event: MatchEvent): SideName | null {
 
 const opponent = (side: SideName): SideName => (side === 'home' ? 'away' : 'home');
 
-/** Whose score a goal raises: as the wire assigns it, else the opponent of an own goal's line-up, else the line-up's side. */
+/**
+ * The side credited with a goal: as the API assigns it, else the opponents of whoever scored an own goal, else the
+ * scorer's side.
+ */
 function creditedSide(event: MatchEvent, side: SideName | null): SideName | null {
   if (event.kind !== 'goal') return null;
   if (event.assign !== null) return event.assign;
@@ -31,13 +34,18 @@ function creditedSide(event: MatchEvent, side: SideName | null): SideName | null
   return event.ownGoal ? opponent(side) : side;
 }
 
-/** Side that an event without a line-up is drawn on: the scorer's, which for an own goal is the other one. */
+/**
+ * The side on which to draw an event whose player is in no line-up: the scorer's, which for an own goal is the other
+ * one.
+ */
 function drawnSide(event: MatchEvent, side: SideName | null): SideName | null {
   if (side !== null || event.assign === null) return side;
   return event.ownGoal ? opponent(event.assign) : event.assign;
 }
 
-/** Events by minute (those without one last), each goal with the score after it (docs/behaviour.md 2, docs/api.md 5.15). */
+/**
+ * Events by minute (those without one last), goals with the score after them (docs/behaviour.md 2, docs/api.md 5.15).
+ */
 export function timeline(match: Match): readonly TimelineEntry[] {
   const ordered = (match.events ?? []).toSorted((a, b) => (a.minute ?? Infinity) - (b.minute ?? Infinity) || 0);
   let score: Score = { home: 0, away: 0 };

@@ -2,11 +2,11 @@ import type { Match } from './model';
 import { isLive } from './status';
 
 const AHEAD_MS = 3_600_000;
-/** Kick-offs are late on Sundays. */
+/** Kick-off may be delayed by this much. */
 const LATE_MS = 3_600_000;
 
 /**
- * Whether a match runs or could within the hour (docs/behaviour.md 12).
+ * Whether a match is live or may start within the hour (docs/behaviour.md 12).
  * @param now wall clock in Vienna, ms
  */
 export function mayRun({ status, kickoff }: Match, now: number): boolean {

@@ -1,4 +1,4 @@
-/** Where a match stands (docs/behaviour.md 4); `unknown`: the API has a word for it that the site does not know. */
+/** Where a match stands (docs/behaviour.md 4); `unknown`: a status the site does not know. */
 export type MatchStatus =
   'upcoming' | 'firstHalf' | 'halftime' | 'secondHalf' | 'finished' | 'abandoned' | 'cancelled' | 'unknown';
 

@@ -6,10 +6,10 @@ export interface NewsItem {
   readonly id: NewsId;
   readonly title?: string | null;
   readonly image?: string | null;
-  /** Raw HTML of the federation's editors: untrusted, shown only through `lib/html`. */
+  /** Raw HTML from the editors: untrusted, rendered only through `lib/html`. */
   readonly html?: string | null;
   readonly tag?: string | null;
-  /** Link to a video; null if none. */
+  /** Link to a video; null: none. */
   readonly video?: string | null;
   /** True UTC. */
   readonly created?: Instant | null;

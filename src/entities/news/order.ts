@@ -1,8 +1,8 @@
 import type { NewsItem } from './model';
 
 /**
- * Newest first (docs/api.md 4.12): by the day of creation; what has no valid one comes last, in reversed order of the wire.
- * @param items in the order of the wire, oldest first
+ * Newest first by creation date (docs/api.md 4.12); items without a valid date come last, in reverse API order.
+ * @param items in API order, oldest first
  */
 export function newestFirst(items: readonly NewsItem[]): readonly NewsItem[] {
   const created = (item: NewsItem): number => (typeof item.created === 'number' ? item.created : -Infinity);

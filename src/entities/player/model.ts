@@ -1,7 +1,7 @@
 import type { ClubId, PlayerId } from '../ids';
 import type { OtherFigure } from '../otherFigure';
 
-/** Whether a player may take the field; `waiting` is not cleared yet. */
+/** Whether a player may play; `waiting`: not cleared yet. */
 export type Eligibility = 'eligible' | 'suspended' | 'waiting' | 'unknown';
 
 /** Player figures of docs/api.md 5.10. */
@@ -14,12 +14,12 @@ export interface PlayerStats {
   readonly others: readonly OtherFigure[];
 }
 
-/** One player. A key is absent until an answer brings it. */
+/** A player. A key is absent until an answer brings it. */
 export interface Player {
   readonly id: PlayerId;
-  /** As sent: any capitalisation; `personName` makes it presentable. */
+  /** As sent, in any capitalisation; `personName` makes it presentable. */
   readonly name?: string;
-  /** Shirt number as text, null if none. */
+  /** Shirt number as text; null: none. */
   readonly number?: string | null;
   readonly sid?: string | null;
   readonly position?: string | null;
@@ -29,7 +29,7 @@ export interface Player {
   readonly nationality?: string | null;
   readonly image?: string | null;
   readonly isCaptain?: boolean;
-  /** Current club; null: without a club. */
+  /** Current club; null: none. */
   readonly club?: ClubId | null;
   readonly allStats?: PlayerStats;
   readonly seasonStats?: PlayerStats;

@@ -1,4 +1,4 @@
-/** First and last name, ready to be shown. */
+/** First and last name, ready for display. */
 export interface PersonName {
   readonly first: string;
   readonly last: string;
@@ -11,8 +11,8 @@ function capitalised(word: string): string {
 }
 
 /**
- * A name in presentable capitals. Words that already mix cases (`McAllister`) stay; `FERDL` and `quastenberger` do not.
- * The first word is the first name, all others the last name; a single word is the last name.
+ * Splits a name and fixes its capitals. Mixed case (`McAllister`) stays; `FERDL` and `quastenberger` do not. The first
+ * word is the first name, the rest the last name; a single word is the last name.
  */
 export function personName(raw: string | undefined): PersonName {
   const words = (raw ?? '').trim().split(/\s+/).filter(Boolean).map(presentable);
@@ -27,7 +27,7 @@ function presentable(word: string): string {
     .join('-');
 }
 
-/** The whole name in presentable capitals; `fallback` if there is none. */
+/** The whole name with its capitals fixed; `fallback` if there is none. */
 export function fullName(raw: string | undefined, fallback = 'Unknown'): string {
   const { first, last } = personName(raw);
   return `${first} ${last}`.trim() || fallback;

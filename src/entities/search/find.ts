@@ -5,25 +5,25 @@ import { folded, typedWords } from './fold';
 export const FIND_KINDS = ['club', 'player', 'league', 'page', 'rule', 'news'] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 
-/** Something that can be found. */
+/** A search result. */
 export interface Findable {
-  /** The same for the same thing, wherever it was found. */
+  /** Identifies the same thing wherever it was found. */
   readonly key: string;
   readonly kind: FindKind;
   readonly title: string;
-  /** One quiet line below it; empty: none. */
+  /** Secondary line below the title; empty: none. */
   readonly note: string;
   /** A route of the site. */
   readonly to: string;
   readonly image?: string | null | undefined;
-  /** What is searched (`searchable`). */
+  /** The text to search, made by `searchable`. */
   readonly text: string;
 }
 
 /** How many of each kind are shown. */
 const MOST_OF_A_KIND = 5;
 
-/** A whole word, the start of one, or letters in the middle; `NOWHERE`: the text lacks the word. */
+/** Rank of a hit: whole word, start of a word, middle of one, or not found. */
 const NOWHERE = 3;
 
 function fit(text: string, spellings: readonly string[]): number {
@@ -37,8 +37,8 @@ function fit(text: string, spellings: readonly string[]): number {
 }
 
 /**
- * What holds every typed word, in any order (docs/behaviour.md 17): by kind, words' starts before their middles, then by
- * name; at most five of a kind. Nothing typed finds nothing.
+ * Entries that contain every typed word in any order (docs/behaviour.md 17): by kind, starts of words before middles,
+ * then by name; at most five of each kind. An empty query finds nothing.
  */
 export function find(entries: readonly Findable[], typed: string): readonly Findable[] {
   const words = typedWords(typed);
@@ -59,7 +59,7 @@ export function find(entries: readonly Findable[], typed: string): readonly Find
   return FIND_KINDS.flatMap((kind) => best(found.get(kind) ?? []));
 }
 
-/** The best of a kind. Only those that share the last rank that has room are compared by name. */
+/** The best results of a kind. Only those that tie for the last places are compared by name. */
 function best(found: readonly { readonly entry: Findable; readonly rank: number }[]): readonly Findable[] {
   const ranks = [...new Set(found.map(({ rank }) => rank))].sort((a, b) => a - b);
   const shown: Findable[] = [];
@@ -71,7 +71,7 @@ function best(found: readonly { readonly entry: Findable; readonly rank: number 
   return shown;
 }
 
-/** The first by name, without sorting the others. */
+/** The first `count` by name, without sorting the rest. */
 function first(entries: readonly Findable[], count: number): readonly Findable[] {
   const kept: Findable[] = [];
   for (const entry of entries) {
@@ -84,13 +84,13 @@ function first(entries: readonly Findable[], count: number): readonly Findable[]
   return kept;
 }
 
-/** A run of a title, and whether it is what was typed. */
+/** Part of a title, and whether it matches the query. */
 export interface Run {
   readonly words: string;
   readonly hit: boolean;
 }
 
-/** A text with its hit letters apart; their runs together are the text. */
+/** Splits a text into matching and other parts; joined, they are the text. */
 export function runs(text: string, typed: string): readonly Run[] {
   const { letters, places } = folded(text);
   const hit = new Set<number>();
@@ -110,7 +110,7 @@ export function runs(text: string, typed: string): readonly Run[] {
   return parts;
 }
 
-/** Where a word is found: at the start of a word, else anywhere; -1: nowhere. */
+/** Where a word occurs, preferably at the start of a word; -1: nowhere. */
 function startOf(letters: string, word: string): number {
   if (letters.startsWith(word)) return 0;
   for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {

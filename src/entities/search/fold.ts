@@ -1,8 +1,8 @@
-/** A letter as it is compared: small, without its accents, ß as ss. */
+/** A letter folded for comparison: lower case, no accents, ß as ss. */
 const foldLetter = (letter: string): string =>
   letter.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** A text as it is compared, and for each of its letters its place in the original. */
+/** A folded text, and the position of each of its letters in the original. */
 export function folded(text: string): { readonly letters: string; readonly places: readonly number[] } {
   let letters = '';
   const places: number[] = [];
@@ -16,21 +16,21 @@ export function folded(text: string): { readonly letters: string; readonly place
   return { letters, places };
 }
 
-/** A text to be searched: its words in compared letters, each after a blank. */
+/** A text prepared for searching: folded words, each preceded by a blank. */
 export const searchable = (text: string): string =>
   ` ${foldLetter(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** A name has no more words than this; what follows them is left out. */
+/** Further words of a query are ignored. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * The words of what was typed, each in the spellings that it may have: `mueller` is Müller as well, and `Müller` Mueller
- * (docs/behaviour.md 17). Empty if nothing was typed that a name can hold.
+ * The words of a query, each in all its possible spellings: `mueller` also means Müller, and `Müller` Mueller
+ * (docs/behaviour.md 17). Empty if the query contains nothing searchable.
  */
 export function typedWords(typed: string): readonly (readonly string[])[] {
   const words = typed

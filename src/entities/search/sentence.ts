@@ -1,6 +1,6 @@
 import { searchable, typedWords } from './fold';
 
-/** The first sentence of a text that holds a typed word; the text's first one if none does. */
+/** The first sentence that contains a word of the query, else the first one. */
 export function sentenceWith(text: string, typed: string): string {
   const sentences = text.split(/(?<=[.!?:])\s+(?=\p{Lu})/u);
   const words = typedWords(typed);

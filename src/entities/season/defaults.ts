@@ -4,23 +4,23 @@ import type { WallClock } from '../../lib/dates';
 import { byTime } from '../../lib/dates';
 import type { Season } from './model';
 
-/** A season and its matches, ready to be shown. */
+/** A season and its matches, ready for display. */
 export interface SeasonWithMatches {
   readonly season: Season;
   readonly matches: readonly Match[];
 }
 
-/** One matchday of a season; matches without a number form a last one of their own. */
+/** One matchday of a season; matches without a number are grouped in a last one. */
 export interface Matchday {
   readonly gameday: number | null;
-  /** Earliest valid kick-off, null if there is none. */
+  /** Earliest valid kick-off; null: none. */
   readonly date: Exclude<WallClock, 'invalid'> | null;
   readonly matches: readonly MatchId[];
 }
 
 /**
- * The season shown without a choice: the primary one, else the first (docs/behaviour.md 2).
- * @param preferPlayed team and player pages: without a primary one, the first that has matches
+ * The season shown by default: the primary one, else the first (docs/behaviour.md 2).
+ * @param preferPlayed on team and player pages: without a primary season, the first one with matches
  */
 export function defaultSeason(seasons: readonly SeasonWithMatches[], preferPlayed: boolean): SeasonWithMatches | null {
   const primary = seasons.find(({ season }) => season.primary === true);
@@ -33,7 +33,7 @@ export function byDateThenMatchday(a: Match, b: Match): number {
   return byTime(a.kickoff, b.kickoff) || (a.gameday ?? Infinity) - (b.gameday ?? Infinity) || (a.id < b.id ? -1 : 1);
 }
 
-/** Matchdays in their order, each with its matches by date. */
+/** Matchdays in order, each with its matches by date. */
 export function matchdays(matches: readonly Match[]): readonly Matchday[] {
   const groups = new Map<number | null, Match[]>();
   for (const match of matches.toSorted(byDateThenMatchday)) {
@@ -52,7 +52,7 @@ export function matchdays(matches: readonly Match[]): readonly Matchday[] {
 }
 
 /**
- * The matchday that has a match nearest to now; without any date the first.
+ * The matchday with the match closest to now; without any dates the first.
  * @param now wall clock in Vienna, ms
  */
 export function nearestMatchday(matches: readonly Match[], now: number): number | null {
@@ -65,8 +65,8 @@ export function nearestMatchday(matches: readonly Match[], now: number): number 
 }
 
 /**
- * Whether the nearest matchday is known although a season is not complete yet: one after it is known too.
- * @param matches the season's first matches, in its order
+ * Whether a partly loaded season already settles the nearest matchday, because a later one has been loaded too.
+ * @param matches the season's first matches, in order
  * @param now wall clock in Vienna, ms
  */
 export function isNearestSettled(matches: readonly Match[], now: number): boolean {

@@ -4,25 +4,25 @@ import type { Matchday, SeasonWithMatches } from './defaults';
 import type { Season } from './model';
 
 export const ALL = 'all';
-/** Matches without a matchday, beside others that have one. */
+/** The filter value for matches without a matchday, if others have one. */
 export const NO_MATCHDAY = 'none';
 
 /** What a matchday filter can be set to. */
 export type ChosenMatchday = number | typeof ALL | typeof NO_MATCHDAY;
 
-/** What a visitor chose; absent: the default applies. A value that does not exist any more counts as absent. */
+/** A visitor's choice; absent: the default applies. A value that no longer exists counts as absent. */
 export interface FixtureChoice {
   readonly season?: string;
   readonly matchday?: ChosenMatchday;
-  /** Season by whose matchdays `matchday` counts. */
+  /** The season `matchday` belongs to. */
   readonly matchdayOf?: string;
-  /** The primary season at that time; once it is another one, the choice gives way. */
+  /** The primary season at the time; the choice expires when that changes. */
   readonly primary?: string;
-  /** The matchday that was nearest at that time; once it has moved on by two, the chosen one gives way. */
+  /** The nearest matchday at the time; the choice expires when it has advanced by two. */
   readonly nearest?: number;
 }
 
-/** A choice that has given way, and still exists. */
+/** An expired choice that still exists and can be restored. */
 export interface EarlierChoice {
   readonly season: Season;
   /** Null: the season only. */
@@ -30,7 +30,7 @@ export interface EarlierChoice {
 }
 
 export interface FixtureRules {
-  /** Team and player pages offer `all` seasons and matchdays and prefer a season with matches. */
+  /** Team and player pages offer `all` and prefer a season with matches. */
   readonly withAll: boolean;
   /** Wall clock in Vienna, ms. */
   readonly now: number;
@@ -42,19 +42,19 @@ export interface FixtureView {
   /** Season id, or `all`; null: there is no season. */
   readonly season: string | null;
   readonly matchdays: readonly Matchday[];
-  /** null: no match has a matchday. */
+  /** Null: no match has a matchday. */
   readonly matchday: ChosenMatchday | null;
-  /** Matches that pass the filter, by date, then matchday. */
+  /** Matches that pass the filter, by date, then by matchday. */
   readonly shown: readonly MatchId[];
-  /** Id of the season that is flagged primary. */
+  /** Id of the primary season. */
   readonly primary: string | null;
-  /** The shown season's matchday that is nearest to now. */
+  /** The matchday of the shown season nearest to now. */
   readonly nearest: number | null;
-  /** What was chosen before and has given way to the default. */
+  /** The expired choice, if there is one to restore. */
   readonly earlier: EarlierChoice | null;
 }
 
-/** How far the nearest matchday moves on before a chosen one gives way. */
+/** A chosen matchday expires when the nearest one has advanced by this many. */
 const MATCHDAYS_MOVED_ON = 2;
 
 function chosenSeason(seasons: readonly SeasonWithMatches[], choice: FixtureChoice, withAll: boolean): string | null {
@@ -75,13 +75,13 @@ function chosenMatchday(
   return exists ? matchday : null;
 }
 
-/** Whether the nearest matchday has moved on so far since the choice that the default counts again. */
+/** Whether the nearest matchday has advanced far enough for the default to apply again. */
 function hasMovedOn(days: readonly Matchday[], nearest: number | null, then: number | undefined): boolean {
   const place = (gameday: number | null | undefined): number => days.findIndex((day) => day.gameday === gameday);
   return then !== undefined && place(then) >= 0 && place(nearest) - place(then) >= MATCHDAYS_MOVED_ON;
 }
 
-/** What of a choice about another primary season can still be shown. */
+/** What can still be restored of a choice made under another primary season. */
 function earlierSeason(seasons: readonly SeasonWithMatches[], choice: FixtureChoice): EarlierChoice | null {
   const { matchday, matchdayOf } = choice;
   const block = seasons.find(({ season }) => season.id === (choice.season ?? matchdayOf));
@@ -90,14 +90,14 @@ function earlierSeason(seasons: readonly SeasonWithMatches[], choice: FixtureCho
   return { season: block.season, matchday: exists && typeof matchday === 'number' ? matchday : null };
 }
 
-/** Applies a choice, or the spec's defaults, to the seasons of a league, team or player. */
+/** Applies a choice, or the defaults, to the seasons of a league, team or player. */
 export function filterFixtures(
   seasons: readonly SeasonWithMatches[],
   choice: FixtureChoice,
   { withAll, now }: FixtureRules,
 ): FixtureView {
   const primary = seasons.find(({ season }) => season.primary === true)?.season.id ?? null;
-  // `all` holds the new season, too.
+  // `all` includes the new season, so it does not expire.
   const outdated =
     primary !== null && choice.primary !== undefined && choice.primary !== primary && choice.season !== ALL;
   const counting = outdated ? {} : choice;

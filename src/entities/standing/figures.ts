@@ -15,7 +15,7 @@ export interface Figures {
   readonly points: number;
 }
 
-/** A club's name, for the last tie-break. */
+/** A club's name, the last tie-break. */
 export type NameOf = (club: ClubId) => string;
 
 export const noFigures = (club: ClubId): Figures => ({
@@ -29,14 +29,14 @@ export const noFigures = (club: ClubId): Figures => ({
   points: 0,
 });
 
-/** How a score reads for the side that scored `scored`. */
+/** The result for the side that scored `scored`. */
 export function resultFor(scored: number, against: number): FormResult {
   return scored === against ? 'D' : scored > against ? 'W' : 'L';
 }
 
 const POINTS: Readonly<Record<FormResult, number>> = { W: 3, D: 1, L: 0 };
 
-/** Figures with one more match: 3 points for a win, 1 for a draw (docs/api.md 5.1). */
+/** Adds a match to a club's figures: 3 points for a win, 1 for a draw (docs/api.md 5.1). */
 export function withMatch<Row extends Figures>(row: Row, scored: number, against: number): Row {
   const result = resultFor(scored, against);
   return {

@@ -2,17 +2,17 @@ import type { ClubId, MatchId, StandingId } from '../ids';
 
 export type FormResult = 'W' | 'D' | 'L';
 
-/** One of a team's last matches, as the table's form column shows it. */
+/** One of a team's last matches, for the form column. */
 export interface FormEntry {
   readonly result: FormResult;
   readonly match: MatchId | null;
   readonly gameday: number | null;
 }
 
-/** One row of a league's table of the primary season. */
+/** A row of the table of a league's primary season. */
 export interface Standing {
   readonly id: StandingId;
-  /** Of the league whose table it belongs to. */
+  /** The league the table belongs to. */
   readonly leagueCode: string;
   readonly club: ClubId;
   readonly ranking: number;
@@ -24,6 +24,6 @@ export interface Standing {
   readonly difference: number;
   /** May be decimal. */
   readonly points: number;
-  /** Oldest first; empty: the API has none. */
+  /** Oldest first; empty: none sent. */
   readonly form: readonly FormEntry[];
 }

@@ -3,16 +3,16 @@ import type { ClubId } from '../ids';
 import { byFigures, withMatch } from './figures';
 import type { Figures, NameOf } from './figures';
 
-/** A row of a table that goes on from the official one. */
+/** A row of a table computed on top of the official one. */
 export type Moved<Row extends Figures> = Row & {
-  /** Places won against the official table; negative: lost. */
+  /** Places gained on the official table; negative: lost. */
   readonly move: number;
 };
 
 /**
- * The official table as it would be with further results (docs/behaviour.md 13): live table and calculator.
- * Clubs level on points keep their official order as long as none of them has a further result.
- * @param official rows in the order that is shown
+ * The official table updated with further results (docs/behaviour.md 13): live table and calculator. Clubs level on
+ * points keep their official order unless one of them has a further result.
+ * @param official rows in display order
  */
 export function withResults<Row extends Figures>(
   official: readonly Row[],
@@ -34,7 +34,7 @@ export function withResults<Row extends Figures>(
   const now = [...rows.values()];
   const level = (points: number): readonly Row[] => {
     const equal = now.filter((row) => row.points === points);
-    // Sorting is stable: equals stay in the official order.
+    // The sort is stable: ties keep the official order.
     return equal.some(({ club }) => touched.has(club)) ? equal.toSorted(order) : equal;
   };
   const sorted = [...new Set(now.map(({ points }) => points))].sort((a, b) => b - a).flatMap(level);

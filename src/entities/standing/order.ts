@@ -1,12 +1,12 @@
 import { byText } from '../../lib/collator';
 import type { Standing } from './model';
 
-/** What happens to a team that ends the season in this place. */
+/** What finishing in this place means for a team. */
 export type Zone = 'promotion' | 'relegation' | null;
 
 /**
  * Order of a table (docs/api.md 5.1): points, ranking, difference, scored, wins, name.
- * @param nameOf a club's name, for the last tie-break
+ * @param nameOf a club's name, the last tie-break
  */
 export function tableOrder(rows: readonly Standing[], nameOf: (row: Standing) => string): readonly Standing[] {
   return rows.toSorted(
@@ -20,7 +20,10 @@ export function tableOrder(rows: readonly Standing[], nameOf: (row: Standing) =>
   );
 }
 
-/** Top three promotion, last two relegation (docs/behaviour.md 2); in a short table promotion goes first and no team is in both. */
+/**
+ * Top three promotion, bottom two relegation (docs/behaviour.md 2); in a short table promotion wins and no team is in
+ * both.
+ */
 export function zoneOf(index: number, teams: number): Zone {
   if (index < 3) return 'promotion';
   return index >= teams - 2 ? 'relegation' : null;

@@ -1,11 +1,11 @@
 import { byText } from '../../lib/collator';
 import type { Figures, NameOf } from './figures';
 
-/** Why one of two clubs level on points is above the other. */
+/** Why one of two clubs level on points ranks higher. */
 export type Reason =
   | { readonly by: 'difference' | 'scored'; readonly above: number; readonly below: number }
   | { readonly by: 'name' }
-  /** The rows' figures say otherwise or nothing: only the official order is left. */
+  /** Their figures do not explain it; only the official order does. */
   | { readonly by: 'official' };
 
 /**

@@ -2,7 +2,7 @@ import type { WallClock } from '../../lib/dates';
 import type { ClubId, PlayerId, SuspensionId } from '../ids';
 import type { Snapshot } from '../transfer/model';
 
-/** A player who may not play until a day (docs/behaviour.md 2, `/sperren`). */
+/** A player banned until a day (docs/behaviour.md 2, `/sperren`). */
 export interface Suspension {
   readonly id: SuspensionId;
   readonly player: PlayerId | null;

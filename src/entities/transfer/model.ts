@@ -1,7 +1,7 @@
 import type { Instant } from '../../lib/dates';
 import type { ClubId, PlayerId, TransferId } from '../ids';
 
-/** Name and picture as they were when the request was made; the linked entity's own name wins where it is known. */
+/** Name and picture at the time of the request; the linked entity's current ones take precedence if known. */
 export interface Snapshot {
   readonly name: string;
   readonly image: string | null;
@@ -10,7 +10,7 @@ export interface Snapshot {
 /** Only a waiting request can be answered (docs/behaviour.md 4). */
 export type TransferStatus = 'waiting' | 'accepted' | 'rejected' | 'expired' | 'unknown';
 
-/** A player's request to change club. */
+/** A player's request to change clubs. */
 export interface Transfer {
   readonly id: TransferId;
   readonly player: PlayerId | null;

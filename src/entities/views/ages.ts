@@ -2,11 +2,11 @@ import type { MatchId } from '../ids';
 import type { WithEntities } from '../reducer';
 import type { Age } from '../told';
 
-/** When the server gave a request's last good answer, ms by this device's clock; null: never in this visit. */
+/** When the server last answered a request successfully, ms by this device's clock; null: not in this visit. */
 export const selectAnsweredAt = ({ entities }: WithEntities, request: string): number | null =>
   entities.answers[request]?.at ?? null;
 
-/** When the server last reported a match's state; null: not known. */
+/** When the server last reported a match's state; null: unknown. */
 export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | null {
   const { origins, answers } = entities;
   const told = origins.matches?.[id]?.['state'];
@@ -16,7 +16,7 @@ export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | n
 }
 
 /**
- * The time of the shown state of a match, if known from a cached answer only; null: from a current one.
+ * When the shown state of a match was current, if it comes from a cached answer; null: it is current.
  * @param isLost whether the browser is offline, so that no answer can be current
  */
 export function selectStandstill(state: WithEntities, id: MatchId, isLost: boolean): number | null {

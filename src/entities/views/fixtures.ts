@@ -6,8 +6,8 @@ import { makeSelectSeasons } from './seasons';
 import type { SeasonIds } from './seasons';
 
 /**
- * Makes a selector of a filtered list of fixtures. One per component: a goal changes no season, matchday
- * or date, so it gets the same object and only the match's own row is drawn again.
+ * Makes a selector of a filtered list of fixtures, one per component. A goal changes neither season, matchday nor date,
+ * so the list stays the same object and only the match's own row rerenders.
  */
 export function makeSelectFixtures(): (
   state: WithEntities,

@@ -4,16 +4,16 @@ import { meetings } from '../match/result';
 import { resultFor } from '../standing/figures';
 import type { FormResult } from '../standing/model';
 
-/** Meetings that are listed at most. */
+/** At most this many meetings are listed. */
 const MOST = 10;
 
-/** An earlier meeting, seen from the home club of the match it is shown with. */
+/** An earlier meeting, from the point of view of the current match's home club. */
 export interface Meeting {
   readonly match: Match;
   readonly result: FormResult;
 }
 
-/** Earlier meetings of two clubs and how the home club fared in them. */
+/** Earlier meetings of two clubs, and the home club's record in them. */
 export interface HeadToHead {
   readonly meetings: readonly Meeting[];
   readonly wins: number;
@@ -22,8 +22,8 @@ export interface HeadToHead {
 }
 
 /**
- * Earlier meetings of both clubs of a match, newest first, at most ten (docs/behaviour.md 13).
- * @param known matches of the home club's known seasons, in any order
+ * Earlier meetings of a match's two clubs, newest first, at most ten (docs/behaviour.md 13).
+ * @param known matches of the home club's loaded seasons, in any order
  */
 export function headToHead(match: Match, known: readonly Match[]): HeadToHead {
   const { home, away } = match;

@@ -12,14 +12,14 @@ function sameMembers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 const selectEntities = ({ entities }: WithEntities) => entities;
 const named = (_state: WithEntities, livescore: string): string => livescore;
 
-/** Known matches of which the newest word is that they run; the same list until the table of matches changes. */
+/** Known matches whose latest status is live; the same list until the table of matches changes. */
 const selectSaidLive = createSelector([(state: WithEntities) => state.entities.matches], (matches) =>
   Object.values(matches).filter(({ status }) => isLive(status)),
 );
 
 /**
- * Matches that have ended: they were said to run before the livescore, which lists every live match, left them out.
- * How they ended their reports know.
+ * Matches that have ended: known as live, but missing from a newer livescore, which lists every live match. Only their
+ * own reports say how they ended.
  * @param livescore its request
  */
 export const selectEnded: (state: WithEntities, livescore: string) => readonly MatchId[] = createSelector(
@@ -36,13 +36,19 @@ export const selectEnded: (state: WithEntities, livescore: string) => readonly M
   },
 );
 
-/** Matches that run right now, as far as they are known. @param livescore its request */
+/**
+ * Known matches that are live now.
+ * @param livescore its request
+ */
 export const selectLiveMatches: (state: WithEntities, livescore: string) => readonly Match[] = createSelector(
   [selectSaidLive, selectEnded],
   (said, ended) => said.filter(({ id }) => !ended.includes(id)),
 );
 
-/** Clubs that play right now, as far as their matches are known; the same set until one starts or ends. @param livescore its request */
+/**
+ * Clubs playing now, as far as their matches are known; the same set until a match starts or ends.
+ * @param livescore its request
+ */
 export const selectLiveClubs: (state: WithEntities, livescore: string) => ReadonlySet<ClubId> = createSelector(
   [selectLiveMatches],
   (matches): ReadonlySet<ClubId> =>
@@ -52,11 +58,17 @@ export const selectLiveClubs: (state: WithEntities, livescore: string) => Readon
 
 const nothing: readonly string[] = [];
 
-/** How many of the matches that the livescore lists run right now: the one count of live matches. @param livescore its request */
+/**
+ * The number of live matches in the livescore: the only count of live matches.
+ * @param livescore its request
+ */
 export function selectLiveCount({ entities: { answers, matches } }: WithEntities, livescore: string): number {
   return (answers[livescore]?.ids.matches ?? nothing).filter((id) => isLive(matches[id]?.status)).length;
 }
 
-/** The match that a club plays right now, as far as it is known. @param livescore its request */
+/**
+ * The match a club is playing now, if known.
+ * @param livescore its request
+ */
 export const selectLiveMatchOf = (state: WithEntities, livescore: string, club: ClubId): Match | undefined =>
   selectLiveMatches(state, livescore).find(({ home, away }) => home === club || away === club);

@@ -10,14 +10,14 @@ export interface LiveGroup {
   readonly matches: readonly MatchId[];
 }
 
-/** The name of each match's league; null: it has none. New list each time: use with `shallowEqual`. */
+/** The league name of each match; null: none. A new list each time: use with `shallowEqual`. */
 export const selectLeagueNames = (state: WithEntities, ids: readonly MatchId[]): readonly (string | null)[] =>
   ids.map((id) => selectLeagueName(state, selectMatch(state, id)) ?? null);
 
 /**
- * Matches by the name of their league, names in alphabetical order; equal names are one group (docs/api.md 5.8).
- * @param names of the league of each match
- * @param nameless heads the matches of leagues without a name
+ * Matches grouped by league name, in alphabetical order; equal names form one group (docs/api.md 5.8).
+ * @param names league name of each match
+ * @param nameless heading for matches whose league has no name
  */
 export function liveGroups(
   ids: readonly MatchId[],

@@ -5,7 +5,7 @@ import { byDateThenMatchday } from '../season/defaults';
 import { byFigures, noFigures, withMatch } from '../standing/figures';
 import type { Figures, NameOf } from '../standing/figures';
 
-/** A club's own match of a matchday, own goals first. */
+/** A club's match on a matchday, own goals first. */
 export interface OwnMatch {
   readonly match: MatchId;
   readonly opponent: ClubId;
@@ -13,20 +13,20 @@ export interface OwnMatch {
   readonly against: number;
 }
 
-/** Everybody's place after one matchday. */
+/** Every club's place after one matchday. */
 export interface MatchdayPlaces {
   readonly matchday: number;
   readonly places: ReadonlyMap<ClubId, number>;
   readonly matches: ReadonlyMap<ClubId, OwnMatch>;
 }
 
-/** A season as a position curve draws it (docs/behaviour.md 13). */
+/** The data of a position curve (docs/behaviour.md 13). */
 export interface PositionCurve {
   /** Every matchday of the season, played or not. */
   readonly matchdays: readonly number[];
   /** Clubs with a match in the season. */
   readonly clubs: readonly ClubId[];
-  /** One entry for each matchday of which a match counts. */
+  /** One entry per matchday with a counted match. */
   readonly played: readonly MatchdayPlaces[];
 }
 
@@ -41,7 +41,7 @@ function ownMatch(match: Match, side: SideName): OwnMatch | null {
   return { match: match.id, opponent: result[other], scored: result.score[side], against: result.score[other] };
 }
 
-/** Matches by matchday, in its order; one without a number belongs to none. */
+/** Matches by matchday, in order; those without a number are left out. */
 function matchdaysOf(matches: readonly Match[]): readonly (readonly [number, readonly Match[]])[] {
   const byMatchday = new Map<number, Match[]>();
   for (const match of matches.toSorted(byDateThenMatchday)) {
@@ -51,7 +51,10 @@ function matchdaysOf(matches: readonly Match[]): readonly (readonly [number, rea
   return [...byMatchday].sort(([a], [b]) => a - b);
 }
 
-/** Places after each matchday of a season. A match counts for its matchday whenever it was played; one without a matchday has no place in the curve. */
+/**
+ * Places after each matchday of a season. A match counts for its matchday whenever it was played; one without a
+ * matchday is ignored.
+ */
 export function positionCurve(matches: readonly Match[], nameOf: NameOf): PositionCurve {
   const clubs = clubsOf(matches);
   const days = matchdaysOf(matches);

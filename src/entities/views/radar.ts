@@ -3,28 +3,31 @@ import type { ClubId } from '../ids';
 import type { LeaderboardEntry } from '../leaderboard/model';
 import type { Suspension } from '../suspension/model';
 
-/** Every so many yellow cards of a season mean one match (docs/api.md 5.4). */
+/** Every fourth yellow card of a season means a ban of one match (docs/api.md 5.4). */
 const YELLOWS_A_BAN = 4;
 
-/** Whether a player's next yellow card means a ban (docs/behaviour.md 14). @param yellows of the primary season */
+/**
+ * Whether a player's next yellow card means a ban (docs/behaviour.md 14).
+ * @param yellows in the primary season
+ */
 export function isOneYellowAway(yellows: number): boolean {
   return yellows % YELLOWS_A_BAN === YELLOWS_A_BAN - 1;
 }
 
-/** Those of the yellow leaderboard whose next card means a ban, in its order. */
+/** Entries of the yellow leaderboard one card away from a ban, in order. */
 export function oneYellowAway(yellows: readonly LeaderboardEntry[]): readonly LeaderboardEntry[] {
   return yellows.filter(({ count }) => isOneYellowAway(count));
 }
 
-/** Who of a club misses a match, and whose next yellow card would mean a ban. */
+/** Who misses a match for a club, and who is one yellow card away from a ban. */
 export interface Missing {
   readonly suspended: readonly Suspension[];
   readonly oneAway: readonly LeaderboardEntry[];
 }
 
 /**
- * Who of a club cannot play at a kick-off (docs/behaviour.md 14): players whose ban ends after it; besides,
- * players one yellow card away who are not suspended then. A ban without a readable end is not claimed.
+ * Who cannot play for a club at a kick-off (docs/behaviour.md 14): players banned beyond it; also players one yellow
+ * card away who are not banned then. A ban without a readable end is not listed.
  */
 export function missingAt(
   kickoff: Exclude<WallClock, 'invalid'>,

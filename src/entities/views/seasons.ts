@@ -3,7 +3,7 @@ import type { WithEntities } from '../reducer';
 import type { SeasonWithMatches } from '../season/defaults';
 import { selectMany, selectMatch, selectSeason } from '../select';
 
-/** A season's id and the ids of those of its matches that an answer is about. */
+/** The ids of a season and of those of its matches that an answer contains. */
 export interface SeasonIds {
   readonly season: SeasonId;
   readonly matches: readonly MatchId[];
@@ -14,8 +14,8 @@ function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /**
- * Makes a selector of seasons with their matches. One per component: it remembers its last
- * result, so a poll that changes none of these matches returns the same object.
+ * Makes a selector of seasons with their matches, one per component: it memoises its last result, so a poll that
+ * changes none of these matches returns the same object.
  */
 export function makeSelectSeasons(): (state: WithEntities, ids: readonly SeasonIds[]) => readonly SeasonWithMatches[] {
   let last: readonly SeasonWithMatches[] = [];

@@ -5,15 +5,18 @@ import { selectClub } from '../select';
 
 /** The club on one side of a match. */
 export interface SideClub {
-  /** Null: the answer does not say which club this is, so there is no page to link to. */
+  /** Null: the answer does not identify the club, so there is no page to link to. */
   readonly id: ClubId | null;
-  /** Null: it has a name neither of its own nor with the match. */
+  /** Null: neither the club's row nor the match has a name. */
   readonly name: string | null;
   readonly logo: string | null;
   readonly color: string | null;
 }
 
-/** A side's club: its own entry, else the name that came with the match. New object each time: use with `shallowEqual`. */
+/**
+ * The club of a side: from its own row, else from the name sent with the match. A new object each time: use with
+ * `shallowEqual`.
+ */
 export function selectSideClub(state: WithEntities, match: Match | undefined, side: SideName): SideClub {
   const id = match?.[side] ?? null;
   const club = selectClub(state, id);

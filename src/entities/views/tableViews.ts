@@ -7,10 +7,10 @@ import type { Figures, NameOf } from '../standing/figures';
 import type { FormEntry } from '../standing/model';
 import type { ComputedView } from '../standing/view';
 
-/** How many matches form covers. */
+/** Number of matches in a form. */
 const FORM_LENGTH = 5;
 
-/** One club's part in one counting match. */
+/** One club's part in a counted match. */
 interface Appearance {
   readonly club: ClubId;
   readonly match: Match;
@@ -25,7 +25,7 @@ export interface ViewRow extends Figures {
   readonly form: readonly FormEntry[];
 }
 
-/** Every club's counting matches, by date. */
+/** Every club's counted matches, by date. */
 function appearances(matches: readonly Match[]): readonly Appearance[] {
   return matches.toSorted(byDateThenMatchday).flatMap((match): readonly Appearance[] => {
     const result = countedResult(match);
@@ -42,7 +42,7 @@ function formEntry({ match, scored, against }: Appearance): FormEntry {
   return { result: resultFor(scored, against), match: match.id, gameday: match.gameday ?? null };
 }
 
-/** Each club's last five counting matches, oldest first. */
+/** Each club's last five counted matches, oldest first. */
 export function formByClub(matches: readonly Match[]): ReadonlyMap<ClubId, readonly FormEntry[]> {
   const form = new Map<ClubId, readonly FormEntry[]>();
   for (const appearance of appearances(matches))
@@ -50,7 +50,10 @@ export function formByClub(matches: readonly Match[]): ReadonlyMap<ClubId, reado
   return form;
 }
 
-/** First and second legs: of a pair's matches the one with the smaller matchday, then the earlier date, is the first. */
+/**
+ * Splits matches into first and second legs: of a pair's two matches, the one with the lower matchday, then the earlier
+ * date, is the first leg.
+ */
 export function legsOf(matches: readonly Match[]): {
   readonly first: ReadonlySet<MatchId>;
   readonly hasSecond: boolean;
@@ -86,9 +89,8 @@ function belongs(view: ComputedView, matches: readonly Match[]): (appearance: Ap
 }
 
 /**
- * A table computed from a season's matches (docs/behaviour.md 13): every club is listed, those
- * without a match in the view last.
- * @param clubs who belongs to the table; results against others count for their opponents
+ * A table computed from a season's matches (docs/behaviour.md 13). Every club is listed, those without a match last.
+ * @param clubs the clubs in the table; results against others count for their opponents
  */
 export function viewTable(
   view: ComputedView,

@@ -8,9 +8,9 @@ import type { Suspension } from '../suspension/model';
 import type { Transfer } from '../transfer/model';
 import type { Kind, Sight, Snapshot } from '../visit/snapshot';
 
-/** What a league's lists say now; null: not known. */
+/** What a league's lists contain now; null: unknown. */
 export interface Lists {
-  /** Clubs in the order of the table. */
+  /** Clubs in table order. */
   readonly places: readonly ClubId[] | null;
   /** All matches of the current season. */
   readonly matches: readonly Match[] | null;
@@ -19,7 +19,7 @@ export interface Lists {
   readonly rulings: readonly NewsItem[] | null;
 }
 
-/** A club whose place in the table is another one. */
+/** A club that has changed its place in the table. */
 export interface PlaceMove {
   readonly club: ClubId;
   readonly from: number;
@@ -28,7 +28,7 @@ export interface PlaceMove {
 
 /** What is new in a league since a visit (docs/behaviour.md 11). */
 export interface VisitNews {
-  /** When that visit was, ms since 1970. */
+  /** Time of that visit, ms since 1970. */
   readonly since: number;
   /** Matches with a new result, latest first. */
   readonly results: readonly MatchId[];
@@ -43,7 +43,7 @@ const MATCH_MS = 3_600_000;
 
 const withResult = (matches: readonly Match[]) => matches.filter((match) => countedResult(match) !== null);
 
-/** The ids of what the lists hold. */
+/** The ids in the lists. */
 export function sightOf({ places, matches, suspensions, transfers, rulings }: Lists): Sight {
   const ids = (list: readonly { readonly id: string }[] | null) => list?.map(({ id }) => id) ?? null;
   return {
@@ -55,7 +55,7 @@ export function sightOf({ places, matches, suspensions, transfers, rulings }: Li
   };
 }
 
-/** Compares what is known now with what was known at a visit. Of a kind whose ids were not stored, what is dated later is new. */
+/** Compares the present with a visit. Where no ids were stored for a kind, anything dated later is new. */
 export function newsSince(before: Snapshot, now: Lists): VisitNews {
   const fresh = <Item extends { readonly id: string }>(
     kind: Kind,
@@ -93,7 +93,7 @@ function moves(before: Snapshot, clubs: readonly ClubId[]): readonly PlaceMove[]
   });
 }
 
-/** Whether there is anything to show: somebody else's place is not worth a card. */
+/** Whether there is anything worth showing: other clubs' changes of place alone are not. */
 export function tellsAnything(news: VisitNews, own: ReadonlySet<ClubId>): boolean {
   const { results, suspensions, transfers, rulings } = news;
   return results.length + suspensions + transfers + rulings > 0 || news.moves.some(({ club }) => own.has(club));

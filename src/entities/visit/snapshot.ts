@@ -1,7 +1,7 @@
 import { hash } from '../../lib/hash';
 import type { ClubId } from '../ids';
 
-/** What is counted besides places, and of how many of a kind a snapshot stores ids; of more it stores none. */
+/** The lists in a snapshot besides places, and the most ids stored of each; longer lists are not stored. */
 export const MOST_KEPT = { results: 900, suspensions: 150, transfers: 300, rulings: 300 } as const;
 export type Kind = keyof typeof MOST_KEPT;
 const MOST_PLACES = 40;
@@ -10,19 +10,19 @@ const MOST_PLACES = 40;
 export interface Snapshot extends Readonly<Record<Kind, readonly number[] | null>> {
   /** When it was taken, ms since 1970 by the server's clock. */
   readonly at: number;
-  /** Each club's fingerprint and its place. Of a kind, null: it had not been fetched by then. */
+  /** Each club's fingerprint and place. Null (here and for each list): not loaded at the time. */
   readonly places: readonly (readonly [club: number, place: number])[];
 }
 
-/** Ids that are known of a league now; null: not known. */
+/** Ids known of a league now; null: unknown. */
 export interface Sight extends Readonly<Record<Kind, readonly string[] | null>> {
-  /** Clubs in the order of the table. */
+  /** Clubs in table order. */
   readonly places: readonly ClubId[] | null;
 }
 
 const PAUSE_MS = 6 * 3_600_000;
 
-/** Whether a visit is more than six hours ago; one of the future was noted by a wrong clock. */
+/** Whether a visit was more than six hours ago; one in the future was recorded by a wrong clock and counts too. */
 export const isLongAgo = (at: number, now: number): boolean => Math.abs(now - at) > PAUSE_MS;
 
 const byKind = (list: (kind: Kind) => readonly number[] | null) => ({
@@ -32,7 +32,7 @@ const byKind = (list: (kind: Kind) => readonly number[] | null) => ({
   rulings: list('rulings'),
 });
 
-/** What is known now. What is not is taken over from the snapshot before, so that no news is lost. */
+/** A snapshot of the present. What is unknown is copied from the previous one, so that no news is lost. */
 export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null): Snapshot {
   return {
     at,
@@ -45,7 +45,7 @@ export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null):
   };
 }
 
-/** Whatever was stored, as a snapshot; null: it has no date. A damaged list counts as not known. */
+/** Decodes a stored snapshot; null: it has no date. A damaged list counts as unknown. */
 export function decodeSnapshot(stored: unknown): Snapshot | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const told = new Map<string, unknown>(Object.entries(stored));
