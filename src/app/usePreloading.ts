@@ -16,8 +16,15 @@ export function usePreloading(): boolean {
   useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
   useEffect(() => {
     const stop = new AbortController();
-    import(/* webpackChunkName: "intent" */ './intent').then(
-      ({ watchIntent }) => stop.signal.aborted || watchIntent(store, stop.signal),
+    Promise.all([
+      import(/* webpackChunkName: "intent" */ './intent'),
+      import(/* webpackChunkName: "intent" */ '../loading/keepPictures'),
+    ]).then(
+      ([{ watchIntent }, { keepPictures }]) => {
+        if (stop.signal.aborted) return;
+        watchIntent(store, stop.signal);
+        keepPictures(stop.signal);
+      },
       () => undefined,
     );
     return () => stop.abort();
