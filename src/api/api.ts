@@ -3,7 +3,7 @@ import { baseQuery } from './baseQuery';
 import { requestName } from './requestName';
 import { TAGS } from './tags';
 
-/** The API without endpoints; each subject's file adds its own, so that a screen loads only what it asks for. */
+/** The API without endpoints; each subject's file injects its own, so that a screen loads only what it needs. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -7,15 +7,16 @@ import { ingestInSteps } from './ingest';
 import type { Ask, Destination } from './ingest';
 
 /**
- * fetch → decode → normalise → `entitiesReceived` → ids. The facts are in the tables before the
- * request counts as fulfilled, so no frame is painted that is fulfilled and empty.
+ * fetch → decode → normalise → `entitiesReceived` → ids. The facts are in the tables before the request is fulfilled,
+ * so no frame shows a fulfilled request without data.
  */
 export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
   ask,
   { signal, dispatch, getState, queryCacheKey },
 ) => {
   const asking = queryCacheKey === undefined ? undefined : askingOf(getState(), queryCacheKey);
-  // A prefetch may have been let go of meanwhile, so that nobody would forget what it brings, or asked again, so that another list is shown.
+  // A prefetch may meanwhile have left the cache, in which case nothing would ever remove its rows, or have been
+  // superseded by a newer request.
   const requestNow = (): string | null =>
     queryCacheKey !== undefined && asking !== undefined && askingOf(getState(), queryCacheKey) === asking
       ? queryCacheKey
@@ -27,7 +28,7 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
     dispatch,
     getState,
   };
-  /** What is asked about is shown meanwhile, and if no answer comes, from other answers. */
+  /** Shows the subject from other answers while this one is pending, or if it fails. */
   const claim = (): void => {
     const { request } = to;
     if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));

@@ -5,13 +5,13 @@ function entry(state: unknown, request: string): unknown {
   return isRow(queries) ? queries[request] : undefined;
 }
 
-/** Which asking of a request the query cache waits for, or had last; undefined if it has dropped the request. */
+/** Id of the latest attempt at a request; undefined if the request is no longer cached. */
 export function askingOf(state: unknown, request: string): unknown {
   const query = entry(state, request);
   return isRow(query) ? query['requestId'] : undefined;
 }
 
-/** The ids that a request's last answer left in the query cache; undefined if there are none. */
+/** The cached ids of a request's last answer; undefined: none. */
 export function cachedIds(state: unknown, request: string): unknown {
   const query = entry(state, request);
   return isRow(query) ? query['data'] : undefined;

@@ -1,9 +1,12 @@
 import { apiBase } from '../lib/apiBase';
 
-/** The absolute address of a call. @param path below the API's base, ids already encoded */
+/**
+ * The absolute URL of a call.
+ * @param path relative to the API's base, ids already encoded
+ */
 export function callUrl(path: string): string {
   return new URL(path.replace(/^\/+/, ''), apiBase()).href;
 }
 
-/** Whether the API is on another host than the site: then the browser may hide its errors (docs/api.md 1). */
+/** Whether the API is on another origin, where the browser may hide its errors (docs/api.md 1). */
 export const isElsewhere = (): boolean => apiBase().origin !== location.origin;

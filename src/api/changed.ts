@@ -2,12 +2,15 @@ import type { MatchId } from '../entities/ids';
 
 const CHANGED = 'kbo:changed';
 
-/** Tells everything that asks again by itself that matches changed; an empty list: any of them may have. */
+/** Notifies all pollers that matches have changed; an empty list: possibly any of them. */
 export function tellChanged(matches: readonly MatchId[]): void {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: new Set(matches) }));
 }
 
-/** Calls back when some match changed that is asked about. @param about null: every match concerns it */
+/**
+ * Calls back when a match has changed.
+ * @param about the match of interest; null: any
+ */
 export function onChanged(about: MatchId | null, changed: () => void, signal: AbortSignal): void {
   window.addEventListener(
     CHANGED,

@@ -11,14 +11,14 @@ import type { ClubPage } from './wire/clubPage';
 
 export const clubsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Clubs of a league. */
+    /** The clubs of a league. */
     clubs: build.query<readonly ClubId[], string>({
       query: (code): Ask<readonly ClubId[]> => ({
         path: readingPath('clubs', code),
         read: readRows('clubs', decodeClub, listedClub),
       }),
     }),
-    /** A club with squad, figures and all its matches. */
+    /** A club with its squad, figures and all its matches. */
     club: build.query<ClubPage, ClubId>({
       query: (id): Ask<ClubPage> => ({ path: readingPath('club', id), about: { clubs: [id] }, read: readClubPage(id) }),
       providesTags: ['Club'],

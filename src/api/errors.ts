@@ -1,6 +1,6 @@
 import { isRow, readText } from './wire/read';
 
-/** Why a call did not succeed, small and serialisable. */
+/** Why a call failed, small and serialisable. */
 export interface ApiError {
   /** HTTP status, or why there is no usable answer. */
   readonly status: number | 'offline' | 'timeout' | 'unreadable';
@@ -10,17 +10,20 @@ export interface ApiError {
 
 export const REQUEST_FAILED = 'Request failed';
 
-/** Whether a call ended because there is no such thing: between two seasons a table and a leaderboard (docs/api.md 4.11, 4.20). */
+/**
+ * Whether a call failed because the thing does not exist: between two seasons, tables and leaderboards do not
+ * (docs/api.md 4.11, 4.20).
+ */
 export function isNotFound(error: unknown): boolean {
   return isRow(error) && error['status'] === 404;
 }
 
-/** Whether a call was lost offline: nothing was answered at all. */
+/** Whether a call failed because the device is offline. */
 export function isOffline(error: unknown): boolean {
   return isRow(error) && error['status'] === 'offline';
 }
 
-/** The message of anything a mutation or query may end with. */
+/** The message of any error of a query or mutation; null: no error. */
 export function messageOf(error: unknown): string | null {
   if (!isRow(error)) return null;
   const message = readText(error['message']) ?? null;

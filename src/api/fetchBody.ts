@@ -9,9 +9,9 @@ import { STORED_AT } from '../lib/storedAt';
 
 const TIMEOUT_MS = 15_000;
 
-/** One call as it goes over the wire. */
+/** One HTTP call. */
 export interface Call {
-  /** Path below the API's base, ids already encoded. */
+  /** Relative to the API's base, ids already encoded. */
   readonly path: string;
   readonly method?: 'POST';
   readonly body?: unknown;
@@ -20,12 +20,12 @@ export interface Call {
 
 type ReadBody = (response: Response, age: Age) => Promise<string>;
 
-/** A good answer, and when the server gave it; or why there is none. */
+/** The body of a successful response and its age, or an error. */
 export type Fetched = (Age & { readonly text: string }) | { readonly error: ApiError };
 
 /**
- * The answer that the boot script asked for before the application ran, handed over once.
- * Null if there is none, or if it failed: what failed early may well succeed now.
+ * The response to a call that the boot script sent before the application ran; each can be taken once. Null if there is
+ * none or it failed: a new attempt may succeed.
  */
 async function handedOver(url: string): Promise<Response | null> {
   const early = globalThis.earlyAnswers?.get(url);
@@ -35,9 +35,9 @@ async function handedOver(url: string): Promise<Response | null> {
 }
 
 /**
- * Sends a call and reads its body as text. Never throws: an HTTP error, a lost connection and a
- * timeout (15 s, body included) come back as `error`. GETs carry no content type, so they need no preflight.
- * @param readBody how a good answer's body becomes text
+ * Sends a call and reads its body as text. Never throws: an HTTP error, a lost connection and a timeout (15 s, body
+ * included) are returned as `error`. GETs have no content type, so they need no preflight.
+ * @param readBody how to read a successful response
  */
 export async function fetchBody(
   call: Call,
@@ -65,7 +65,7 @@ export async function fetchBody(
   };
   try {
     const early = call.method === undefined ? await handedOver(url) : null;
-    // One whose body breaks off may well succeed now, too.
+    // If its body breaks off, a new attempt may succeed as well.
     const taken = early === null ? null : await take(early).catch(() => null);
     return taken ?? (await take(await send()));
   } catch {
@@ -75,13 +75,13 @@ export async function fetchBody(
   }
 }
 
-/** An answer is as old as its question, unless the service worker kept it. */
+/** An answer is as old as its request, unless the service worker has cached it. */
 function ageOf(storedAt: string | null, askedAt: number): Age {
   const stored = storedAt === null ? Number.NaN : Number(storedAt);
   return Number.isFinite(stored) ? { at: Math.min(stored, askedAt), kept: true } : { at: askedAt, kept: false };
 }
 
-/** Aborts after the time-out or with the caller's own signal, whichever comes first. */
+/** A signal that aborts after the timeout or with the caller's own signal. */
 function timeLimit(outer?: AbortSignal): { signal: AbortSignal; passed: () => boolean; lift: () => void } {
   const controller = new AbortController();
   let passed = false;
@@ -102,7 +102,7 @@ function timeLimit(outer?: AbortSignal): { signal: AbortSignal; passed: () => bo
   };
 }
 
-/** A body's JSON; undefined for an empty one, the raw text for one that is no JSON. */
+/** Parses a body as JSON; undefined if it is empty, the raw text if it is not JSON. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -11,12 +11,12 @@ import { readGrowing } from './growingBody';
 import type { Destination } from './ingest';
 import { readSeasons } from './wire/season';
 
-/** A list of seasons, in each a list of matches (docs/api.md 4.16). */
+/** Matches are in a list inside a list of seasons (docs/api.md 4.16). */
 const MATCHES_DEPTH = 3;
 
 /**
- * Reads a league's fixtures, which may take many seconds on a slow connection (2 to 3.5 MB with every line-up of a season), and tells
- * their beginning as soon as the matchday that a visitor will see is in it.
+ * Reads a league's fixtures, which may take many seconds on a slow connection (2 to 3.5 MB with all line-ups of a
+ * season), and passes on their beginning as soon as it contains the matchday shown by default.
  */
 export function readFirstFixtures(
   response: Response,

@@ -2,8 +2,8 @@ import { flagName } from '../entities/player/flag';
 import { readPicture } from './wire/picture';
 
 /**
- * Address of a nationality's flag (docs/behaviour.md 2, player page): one that comes with the site, or at the service that
- * the build names. Null: there is none, and nothing is fetched.
+ * URL of a nationality's flag (docs/behaviour.md 2, player page): shipped with the site, or from the service configured
+ * at build time. Null: none, and nothing is fetched.
  */
 export function flagUrl(nationality: string | null | undefined): string | null {
   const name = flagName(nationality);

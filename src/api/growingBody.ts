@@ -1,8 +1,9 @@
-/** Bodies that arrive within this time are not worth a look before their end. */
+/** Bodies that arrive within this time are not looked at before they are complete. */
 const LOOK_EVERY_MS = 300;
 
 /**
- * Reads a body as text, and shows now and then what there is of it, as long as `look` says that it has not seen enough.
+ * Reads a body as text and passes the part received so far to `look` at intervals, until that returns true or the body
+ * ends.
  * @throws if the connection breaks
  */
 export async function readGrowing(response: Response, look: (text: string) => boolean): Promise<string> {

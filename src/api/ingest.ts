@@ -11,18 +11,18 @@ import { parseBody } from './fetchBody';
 import type { Call, Fetched } from './fetchBody';
 import type { Read } from './wire/answers';
 
-/** A call and how its body is read. */
+/** A call and how to read its body. */
 export interface Ask<Ids = unknown> extends Call {
   readonly read: Read<Ids>;
-  /** What a page's own call is about: shown from other answers if this one fails. */
+  /** The subject of a page's own call, shown from other answers if this one fails. */
   readonly about?: OwnedIds;
-  /** Reads the body of a good answer, where more is to be done meanwhile than to wait for its end. */
+  /** Reads the body of a successful response, if there is something to do before its end. */
   readonly readBody?: (response: Response, age: Age, to: Destination) => Promise<string>;
 }
 
 /**
- * Where an answer goes: the store, and the cache entry that stands for it right now (null: none, or none any more: it may
- * be let go of while a large answer is read).
+ * Where an answer goes: the store, and its current cache entry (null: none, or none any more, since it may be dropped
+ * while a large answer is being read).
  */
 export interface Destination {
   readonly request: string | null;
@@ -30,19 +30,19 @@ export interface Destination {
   readonly getState: () => unknown;
 }
 
-/** An answer's body, and when the server gave it. */
+/** A successful answer: its body and its age. */
 export type Answered = Extract<Fetched, { readonly text: string }>;
 
-/** `isLate`: its request has had a newer answer already, whose ids stay. */
+/** `isLate`: a newer answer to the same request has already been received; its ids stay. */
 type Ingested<Ids> = { readonly data: Ids; readonly isLate: boolean } | { readonly error: ApiError };
 
-/** Most decode problems of one answer that are worth a line in the console. */
+/** At most this many decoding problems of an answer are logged. */
 const MOST_REPORTS = 5;
 
-/** Answers beyond this many characters are read step by step. */
+/** Longer answers, in characters, are processed in steps. */
 const LARGE = 200_000;
 
-/** Decodes and normalises a body, and logs what was dropped; null: the envelope is unusable. */
+/** Decodes and normalises a body and logs the rows it drops; null: the envelope is unusable. */
 function decode<Ids>(ask: Ask<Ids>, body: unknown): Normalised<Ids> | null {
   const problems: string[] = [];
   const answer = ask.read(body, (problem) => problems.push(problem));
@@ -50,7 +50,7 @@ function decode<Ids>(ask: Ask<Ids>, body: unknown): Normalised<Ids> | null {
   return answer;
 }
 
-/** Puts an answer's facts into the tables, and only then returns the ids it is made of. */
+/** Puts an answer's facts into the tables and then returns its ids. */
 function receive<Ids>(answer: Normalised<Ids> | null, { at, kept }: Age, to: Destination): Ingested<Ids> {
   if (answer === null) return { error: { status: 'unreadable', message: REQUEST_FAILED } };
   const { request, dispatch, getState } = to;
@@ -63,15 +63,15 @@ function hasNewer(state: unknown, request: string, at: number): boolean {
   return hasEntities(state) && (state.entities.answers[request]?.at ?? -Infinity) > at;
 }
 
-/** Decodes a body, puts its facts into the tables, and only then returns the ids it is made of. */
+/** Decodes a body, puts its facts into the tables and then returns its ids. */
 export function ingest<Ids>(ask: Ask<Ids>, answer: Answered, to: Destination): Ingested<Ids> {
   return receive(decode(ask, parseBody(answer.text)), answer, to);
 }
 
-/** Lets the browser paint and answer a press before the next step. */
+/** Yields to the browser, so that it can paint and handle input. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The same, but a large answer, a league's whole season, never keeps the page from answering a press: it is read in steps. */
+/** The same in steps, so that a large answer, such as a whole season, never blocks input. */
 export async function ingestInSteps<Ids>(ask: Ask<Ids>, answer: Answered, to: Destination): Promise<Ingested<Ids>> {
   if (answer.text.length < LARGE) return ingest(ask, answer, to);
   const body = parseBody(answer.text);

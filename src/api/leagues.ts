@@ -11,16 +11,16 @@ const readLeagues = readRows('leagues', decodeLeague, listedLeague);
 
 export const leaguesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Leagues of the strip. Stays for the whole visit. */
+    /** The leagues of the strip, cached for the whole visit. */
     leagueList: build.query<readonly LeagueId[], void>({
       query: (): Ask<readonly LeagueId[]> => ({ path: readingPath('leagueList'), read: readLeagues }),
       keepUnusedDataFor: 3_600,
     }),
-    /** Every league, also hidden ones, for the selection screen. */
+    /** All leagues, hidden ones included, for the selection screen. */
     selection: build.query<readonly LeagueId[], void>({
       query: (): Ask<readonly LeagueId[]> => ({ path: readingPath('selection'), read: readLeagues }),
     }),
-    /** One league by its code: its name beside a table. */
+    /** One league by its code, for its name beside a table. */
     league: build.query<LeagueId | null, string>({
       query: (code): Ask<LeagueId | null> => ({
         path: readingPath('league', code),

@@ -5,25 +5,25 @@ import { callUrl } from './callUrl';
 import { parseBody } from './fetchBody';
 import { isRow } from './wire/read';
 
-/** The server sends something every 25 s; after a longer silence the connection is dead. */
+/** The server sends something every 25 s; a longer silence means that the connection is dead. */
 const SILENCE_MS = 30_000;
 
 interface Listener {
-  /** The first bytes have arrived, so no proxy buffers the stream. */
+  /** The first bytes have arrived, so no proxy is buffering the stream. */
   readonly onOpen: () => void;
-  /** These matches changed; an empty list: any of them may have. */
+  /** These matches changed; an empty list: possibly any of them. */
   readonly onChanged: (matches: readonly MatchId[]) => void;
 }
 
 /** How a stream ended. */
 export interface StreamEnd {
-  /** Whether it ever was open. */
+  /** Whether it was ever open. */
   readonly opened: boolean;
-  /** When the server wants to be asked again, ms; 0: it did not say. */
+  /** When to reconnect according to the server, ms; 0: not given. */
   readonly comeBackMs: number;
 }
 
-/** Ids out of an event's data, or out of what another tab passed on; null: not readable. */
+/** The ids in an event's data, or in a message from another tab; null: unreadable. */
 export function readChanged(told: unknown): readonly MatchId[] | null {
   const matches: unknown = isRow(told) ? told['matches'] : null;
   if (!Array.isArray(matches)) return null;
@@ -31,8 +31,9 @@ export function readChanged(told: unknown): readonly MatchId[] | null {
 }
 
 /**
- * Reads the server's stream of changes (docs/api.md 10) until it ends, is cut off, falls silent or `outer` is aborted. Never
- * throws. Not an `EventSource`: it does not report comments, so that a dead connection looks like a quiet one, and hides `Retry-After`.
+ * Reads the server's stream of changes (docs/api.md 10) until it ends, breaks, falls silent or `outer` is aborted.
+ * Never throws. Not an `EventSource`, which hides comments, so that a dead connection looks like a quiet one, and
+ * `Retry-After`.
  */
 export async function readStream({ onOpen, onChanged }: Listener, outer: AbortSignal): Promise<StreamEnd> {
   const cut = new AbortController();

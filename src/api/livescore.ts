@@ -13,7 +13,7 @@ const ask: Ask<readonly MatchId[]> = { path: readingPath('livescore'), read: rea
 
 export const livescoreApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Matches that are live now; polled while any of them still is, or has ended and its report did not tell yet. */
+    /** The live matches; polled while any is still live, or has ended without its report saying so yet. */
     livescore: build.query<readonly MatchId[], void>({
       query: (): Ask<readonly MatchId[]> => ask,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState, getCacheEntry, updateCachedData }) => {

@@ -3,15 +3,15 @@ import { fetchBody, parseBody } from './fetchBody';
 import { readLogin } from './wire/login';
 import type { LoginResult } from './wire/login';
 
-/** Basic credentials; UTF-8 first, since `btoa` throws on letters beyond Latin-1. */
+/** Basic credentials; encoded as UTF-8 first, because `btoa` throws on characters beyond Latin-1. */
 function basic(email: string, password: string): string {
   const bytes = new TextEncoder().encode(`${email}:${password}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**
- * Asks who somebody is (`users/login`). A plain call outside the store: neither password nor token
- * is ever part of an action or of the state.
+ * Signs in (`users/login`). A plain call outside the store, so that neither password nor token is ever in an action or
+ * in the state.
  */
 export async function login(email: string, password: string): Promise<LoginResult> {
   const fetched = await fetchBody({

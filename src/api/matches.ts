@@ -34,12 +34,18 @@ export const matchesApi = api.injectEndpoints({
           ),
       }),
     }),
-    /** The beginning of a league's fixtures, up to the matchdays of these days, while the rest of a long answer is loading. Never fetched itself. */
+    /**
+     * The beginning of a league's fixtures, up to the current matchdays, while the rest of a long answer is loading.
+     * Never fetched by itself.
+     */
     firstFixtures: build.query<readonly SeasonIds[], string>({
       queryFn: () => ({ data: [] }),
       keepUnusedDataFor: 10,
     }),
-    /** Matches of a league's current season; none between two seasons, and then no table either (docs/api.md 4.11). */
+    /**
+     * Matches of a league's current season; empty between two seasons, when there is no table either (docs/api.md
+     * 4.11).
+     */
     primary: build.query<readonly MatchId[], string>({
       query: (code): Ask<readonly MatchId[]> => ({
         path: readingPath('primary', code),
@@ -73,6 +79,6 @@ export const useMatchQuery = showing(matchesApi.endpoints.match);
 export const prefetchFixtures = (code: string) => matchesApi.endpoints.fixtures.initiate(code, { subscribe: false });
 /** Prefetches a match report. */
 export const prefetchMatch = (id: MatchId) => matchesApi.endpoints.match.initiate(id, { subscribe: false });
-/** Fetches a match, whatever is known of it. */
+/** Refetches a match. */
 export const reloadMatch = (id: MatchId) =>
   matchesApi.endpoints.match.initiate(id, { subscribe: false, forceRefetch: true });

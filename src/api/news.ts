@@ -11,15 +11,15 @@ const readNews = readRows('news', decodeNewsItem, listedNews);
 
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Articles of a league, in the order of the wire (oldest first). */
+    /** A league's articles, in API order (oldest first). */
     news: build.query<readonly NewsId[], string>({
       query: (code): Ask<readonly NewsId[]> => ({ path: readingPath('news', code), read: readNews }),
     }),
-    /** Rulings of the Strafsenat, oldest first. */
+    /** Rulings of the disciplinary senate, oldest first. */
     rulings: build.query<readonly NewsId[], void>({
       query: (): Ask<readonly NewsId[]> => ({ path: readingPath('rulings'), read: readNews }),
     }),
-    /** One article or ruling; null if the answer says that there is none. */
+    /** An article or ruling; null if the answer says that there is none. */
     article: build.query<NewsId | null, NewsId>({
       query: (id): Ask<NewsId | null> => ({
         path: readingPath('article', id),
@@ -34,7 +34,7 @@ export const useNewsQuery = showing(newsApi.endpoints.news);
 export const useRulingsQuery = showing(newsApi.endpoints.rulings);
 export const useArticleQuery = showing(newsApi.endpoints.article);
 
-/** Ask for what the news screens will need, when a link to them is hovered or touched. */
+/** Prefetches a league's articles. */
 export const prefetchNews = (code: string) => newsApi.endpoints.news.initiate(code, { subscribe: false });
 export const prefetchRulings = () => newsApi.endpoints.rulings.initiate(undefined, { subscribe: false });
 export const prefetchArticle = (id: NewsId) => newsApi.endpoints.article.initiate(id, { subscribe: false });

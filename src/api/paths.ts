@@ -4,9 +4,9 @@ import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { EVENT_WORDS } from './wire/eventWords';
 import { segment } from '../lib/segment';
 
-/** What a placeholder of a path stands for. */
+/** What each placeholder of a path stands for. */
 interface Values {
-  /** A league's code, as the cookie and the wire write it. */
+  /** A league's code, as in the cookie and in the API. */
   readonly code: string;
   readonly league: LeagueId;
   readonly club: ClubId;
@@ -23,9 +23,9 @@ interface Values {
 export const START_PAGE_CODE = 'HME';
 
 /**
- * Every reading call, below the API's base: endpoints, boot script, service worker and tests have their paths from here,
- * so that an answer requested early is found under the very same address. Page sizes: docs/behaviour.md 9.
- * Lists of matches never need line-ups; a server that does not know the parameter sends them all the same.
+ * All reading calls, relative to the API's base. Endpoints, boot script, service worker and tests all take their paths
+ * from here, so that an early response is found under exactly the same URL. Page sizes: docs/behaviour.md 9. Lists of
+ * matches never need line-ups; servers that do not know the parameter send them anyway.
  */
 export const READING = {
   leagueList: 'client/leagueList?per=25',
@@ -36,7 +36,7 @@ export const READING = {
   clubs: 'webClient/clubs/league/{code}',
   club: 'webClient/clubs/detail/{club}?lineups=none',
   fixtures: 'webClient/matches/league/{code}/index?lineups=none',
-  /** The current season's matches alone; between two seasons an empty list. */
+  /** Matches of the current season only; between two seasons an empty list. */
   primary: 'webClient/matches/league/{code}/primary',
   match: 'webClient/match/detail/{match}',
   livescore: 'webClient/livescore',
@@ -74,11 +74,11 @@ export function readingPath(name: ReadingCall, ...values: readonly string[]): st
   });
 }
 
-/** The path of a league's list of players. */
+/** The path of a leaderboard. */
 export const leaderboardPath = (league: LeagueId, tab: LeaderboardTab): string =>
   readingPath('leaderboard', league, EVENT_WORDS[tab === 'goals' ? 'goal' : tab]);
 
-/** Matches the paths of a reading call, whatever its placeholders hold. */
+/** Matches all paths of a reading call. */
 export function readingPattern(name: ReadingCall): RegExp {
   const [path = '', query] = READING[name].split('?');
   return new RegExp(`^${path.replace(PLACEHOLDER, '[^/?]+')}${query === undefined ? '' : `\\?${query}`}$`);

@@ -10,7 +10,7 @@ import { decodeLeaderboardEntry, decodeSuspension } from './wire/lists';
 import { readPlayerPage } from './wire/playerPage';
 import type { PlayerPage } from './wire/playerPage';
 
-/** Which list of players. */
+/** A league and what its players are ranked by. */
 export interface Leaderboard {
   readonly league: LeagueId;
   readonly tab: LeaderboardTab;
@@ -27,14 +27,14 @@ export const playersApi = api.injectEndpoints({
       }),
       providesTags: ['Player'],
     }),
-    /** Players of a league ranked by goals or bookings. */
+    /** A league's players ranked by goals or bookings. */
     leaderboard: build.query<readonly LeaderboardEntryId[], Leaderboard>({
       query: ({ league, tab }): Ask<readonly LeaderboardEntryId[]> => ({
         path: leaderboardPath(league, tab),
         read: readRows('leaderboard', decodeLeaderboardEntry({ league, tab }), leaderboardEntry),
       }),
     }),
-    /** Suspended players of a league. */
+    /** A league's suspended players. */
     suspensions: build.query<readonly SuspensionId[], string>({
       query: (code): Ask<readonly SuspensionId[]> => ({
         path: readingPath('suspensions', code),
@@ -48,13 +48,13 @@ export const usePlayerQuery = showing(playersApi.endpoints.player);
 export const useLeaderboardQuery = showing(playersApi.endpoints.leaderboard);
 export const useSuspensionsQuery = showing(playersApi.endpoints.suspensions);
 
-/** Asks for a league's suspensions, when a link to them is hovered or touched. */
+/** Prefetches a league's suspensions. */
 export const prefetchSuspensions = (code: string) =>
   playersApi.endpoints.suspensions.initiate(code, { subscribe: false });
 /** Prefetches a leaderboard. */
 export const prefetchLeaderboard = (board: Leaderboard) =>
   playersApi.endpoints.leaderboard.initiate(board, { subscribe: false });
-/** Asks for a leaderboard anew, whatever is known of it. */
+/** Refetches a leaderboard. */
 export const reloadLeaderboard = (board: Leaderboard) =>
   playersApi.endpoints.leaderboard.initiate(board, { subscribe: false, forceRefetch: true });
 /** Prefetches a player's page. */

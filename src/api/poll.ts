@@ -14,20 +14,20 @@ const SLOWEST_MS = 300_000;
 
 interface Polled<Ids> extends Destination {
   readonly ask: Ask<Ids>;
-  /** Name of the request, which is asked again only while its answer is on screen. */
+  /** Name of the request; it is repeated only while its answer is on screen. */
   readonly request: string;
-  /** Whether anything in its answer is live right now. */
+  /** Whether anything in its answer is live now. */
   readonly isLive: (state: WithEntities) => boolean;
-  /** The match that it is about; null: any. When the server reports a change of it, it is fetched at once (docs/behaviour.md 12). */
+  /** The match of interest, fetched as soon as the server reports a change (docs/behaviour.md 12); null: any. */
   readonly about: MatchId | null;
-  /** Is given the ids of an answer that was taken in. */
+  /** Receives the ids of each answer. */
   readonly onIds?: (ids: Ids) => void;
 }
 
 /**
- * Asks again every 30 s while the page is visible, the answer on screen and something live; twice the pause after each
- * failure, up to five minutes, until the connection or the visitor comes back. Of an answer of the same bytes only the time is
- * noted, unless another answer has brought news since.
+ * Repeats a request every 30 s while the page is visible, its answer on screen and something live. Each failure doubles
+ * the interval, up to five minutes, until the connection or the visitor comes back. If the bytes are unchanged, only
+ * the time is updated, unless another answer has changed something since.
  * @returns stops it
  */
 export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onIds }: Polled<Ids>): () => void {
@@ -73,12 +73,12 @@ export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onI
     isAsking = false;
     next();
   };
-  /** An answer under way may have missed the change: then it is asked for once more. */
+  /** A request already under way may have missed the change, so it is repeated. */
   const hear = (): void => {
     isTold = true;
     if (!isAsking) next();
   };
-  /** What is on screen is requested anew by itself when connection or visitor come back; here the pause begins again. */
+  /** Back online or visible: RTK Query refetches what is on screen; only the interval starts again here. */
   const comeBack = (): void => {
     pause = EVERY_MS;
     next();
@@ -97,5 +97,5 @@ export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onI
 const hasShown = (state: unknown): state is WithShown =>
   typeof state === 'object' && state !== null && 'shown' in state;
 
-/** All facts there are; the same object as long as nothing new is received. */
+/** All entities; the same object until something new is received. */
 const known = (state: unknown): unknown => (hasEntities(state) ? state.entities : undefined);

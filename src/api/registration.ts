@@ -4,7 +4,7 @@ import type { Ask } from './ingest';
 import { readNothing } from './wire/answers';
 import { registrationBody } from './wire/registration';
 
-/** Somebody who answers for a team. */
+/** A contact person of a team. */
 export interface Contact {
   readonly first: string;
   readonly last: string;
@@ -13,7 +13,7 @@ export interface Contact {
   readonly identification: string;
 }
 
-/** A team that wants to play (docs/behaviour.md 3). */
+/** A team's application (docs/behaviour.md 3). */
 export interface Registration {
   readonly primary: Contact;
   readonly secondary: Contact;
@@ -29,7 +29,10 @@ const PASSWORD_LETTERS = 6;
 
 export const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Registers a team, with a new password each time, generated here, so that it is never part of an action. The answer has no body that anybody needs. */
+    /**
+     * Registers a team with a new password, generated here so that it is never part of an action. The response body is
+     * not used.
+     */
     register: build.mutation<null, Registration>({
       query: (registration): Ask<null> => ({
         path: 'registrations/register',

@@ -9,7 +9,7 @@ import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
 import { segment } from '../lib/segment';
 
-/** JA or NEIN, and to which request. */
+/** Accepts or rejects a request. */
 export interface RequestDecision<Id> {
   readonly id: Id;
   readonly accepted: boolean;
@@ -17,7 +17,7 @@ export interface RequestDecision<Id> {
 
 export const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Completed transfers of all leagues. */
+    /** Completed transfers in all leagues. */
     transfers: build.query<readonly TransferId[], void>({
       query: (): Ask<readonly TransferId[]> => ({
         path: readingPath('transfers'),
@@ -25,7 +25,7 @@ export const requestsApi = api.injectEndpoints({
       }),
       providesTags: ['Transfers'],
     }),
-    /** One transfer request. Not cached after its page is left: somebody else may answer it meanwhile. */
+    /** One transfer request. Not cached once its page is left, since somebody else may decide it. */
     transfer: build.query<TransferId, TransferId>({
       query: (id): Ask<TransferId> => ({
         path: readingPath('transfer', id),
@@ -43,7 +43,10 @@ export const requestsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_ids, _error, id) => [{ type: 'Postponement', id }],
     }),
-    /** Answers a transfer request. A GET that changes state: only ever from a click. Whatever comes back, the request is reloaded, and the pages of player and clubs are out of date. */
+    /**
+     * Decides a transfer request. A GET that changes state, so it must only ever follow a click. Whatever the response,
+     * the request is reloaded, and the pages of the player and the clubs are out of date.
+     */
     decideTransfer: build.mutation<null, RequestDecision<TransferId>>({
       query: ({ id, accepted }): Ask<null> => ({
         path: `transfers/${accepted ? 'confirm' : 'reject'}/${segment(wireId(id))}`,
@@ -51,7 +54,9 @@ export const requestsApi = api.injectEndpoints({
       }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Transfer', id }, 'Transfers', 'Player', 'Club'],
     }),
-    /** Answers a postponement request; after an error it may be saved all the same (docs/api.md 4.25), so it is reloaded. */
+    /**
+     * Decides a postponement request; even after an error it may have been saved (docs/api.md 4.25), so it is reloaded.
+     */
     decidePostponement: build.mutation<null, RequestDecision<PostponementId>>({
       query: ({ id, accepted }): Ask<null> => ({
         path: `postpone/${segment(wireId(id))}/${accepted ? 'approve' : 'deny'}`,

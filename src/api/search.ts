@@ -6,7 +6,7 @@ import { segment } from '../lib/segment';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Players and clubs of all leagues by name; only a server that offers `search` has it (docs/api.md 10). */
+    /** Searches the players and clubs of all leagues by name; only on servers that offer `search` (docs/api.md 10). */
     search: build.query<readonly Found[], string>({
       query: (typed): Ask<readonly Found[]> => ({ path: `suche?q=${segment(typed)}`, read: readFound }),
       keepUnusedDataFor: 60,

@@ -3,14 +3,17 @@ import { apiBase } from '../lib/apiBase';
 import { isOffered } from '../lib/offers';
 import { segment } from '../lib/segment';
 
-/** An address of the API's server outside of the API. @param path with a leading slash, ids already encoded */
+/**
+ * URL of a page or file on the API's host.
+ * @param path with a leading slash, ids already encoded
+ */
 export const serverLink = (path: string): string => new URL(path, apiBase()).href;
 
 /**
- * The link of the page that is shown, to be handed to others: it names its league, and leads over the server's preview
- * where the server has one and the page is not filtered (docs/behaviour.md 15).
+ * The link for sharing the current page. It names the league, and goes through the server's preview if the server has
+ * one and no filter is set (docs/behaviour.md 15).
  * @param preview what the page is about, `match/7`, ids already encoded
- * @param code the page's league; null: none is known
+ * @param code the page's league; null: unknown
  */
 export function sharedLink(preview: string, code: string | null): string {
   const own = addressWith({ liga: code });
@@ -19,7 +22,10 @@ export function sharedLink(preview: string, code: string | null): string {
   return `${serverLink(`/teilen/${preview}`)}${code === null ? '' : `?liga=${segment(code)}`}`;
 }
 
-/** A picture of the server as a file; null if it does not come. @param name of the file */
+/**
+ * Downloads a picture from the server; null if that fails.
+ * @param name file name
+ */
 export async function fetchPicture(path: string, name: string): Promise<File | null> {
   try {
     const response = await fetch(serverLink(path));

@@ -6,13 +6,13 @@ import { useDispatch } from 'react-redux';
 import { requestName } from './requestName';
 import { isRow } from './wire/read';
 
-/** One component more, or one less, shows a request's answer. */
+/** One more component, or one less, shows a request's answer. */
 const showingChanged = createAction<{ readonly request: string; readonly by: 1 | -1 }>('shown/showingChanged');
 
-/** How many components on screen show each request's answer; one that nobody shows is absent. */
+/** Number of mounted components that show each request's answer; absent: none. */
 export type Shown = Readonly<Record<string, number>>;
 
-/** What is on screen right now, as distinct from what the query cache still holds. */
+/** What is on screen now, as opposed to what is still cached. */
 export function shownReducer(shown: Shown = {}, action: UnknownAction): Shown {
   if (!showingChanged.match(action)) return shown;
   const { request, by } = action.payload;
@@ -20,12 +20,12 @@ export function shownReducer(shown: Shown = {}, action: UnknownAction): Shown {
   return before + by > 0 ? { ...others, [request]: before + by } : others;
 }
 
-/** The part of the state that knows what is on screen. */
+/** The part of the state that records what is on screen. */
 export interface WithShown {
   readonly shown: Shown;
 }
 
-/** Whether a request's answer is on screen; one that was only prefetched, or left, is not. */
+/** Whether a request's answer is on screen; prefetched or abandoned ones are not. */
 export const isShown = ({ shown }: WithShown, request: string): boolean => Object.hasOwn(shown, request);
 
 interface Asking<UseQuery> {
@@ -34,8 +34,9 @@ interface Asking<UseQuery> {
 }
 
 /**
- * An endpoint's hook whose answers count as on screen as long as a component holds them, and are requested anew when the
- * line comes back. A failure that a component finds is asked about again, and until then no failure. The API's own setting for that would let go of whatever is not on screen, and Back would be slow.
+ * An endpoint's hook that counts its answer as on screen while mounted, and refetches it on reconnect. A failure found
+ * in the cache on mount is retried and reported only if it happens again. Not the API-wide `refetchOnReconnect`: it
+ * drops whatever is not on screen, which makes Back slow.
  */
 export function showing<UseQuery>(endpoint: Asking<UseQuery>): UseQuery;
 export function showing({ name, useQuery }: Asking<(arg: unknown, options?: object) => unknown>) {
@@ -55,10 +56,10 @@ export function showing({ name, useQuery }: Asking<(arg: unknown, options?: obje
   };
 }
 
-/** What a component sees while its own request starts: an earlier failure, of a prefetch for example, is not its own. */
+/** What a component sees while its own attempt is pending, instead of an earlier failure, say of a prefetch. */
 const LOADING = { status: QueryStatus.pending, isError: false, error: undefined, isLoading: true, isFetching: true };
 
-/** The asking that failed, so that there is nothing to show; undefined: none did. */
+/** Id of the failed attempt, if there is nothing to show; undefined: none failed. */
 function failedAsking(result: unknown): unknown {
   return isRow(result) && result['isError'] === true && result['currentData'] === undefined
     ? result['requestId']

@@ -9,7 +9,7 @@ import { decodeStanding } from './wire/lists';
 
 export const tablesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Table of a league's primary season, in the order of the wire. */
+    /** The table of a league's primary season, in API order. */
     standings: build.query<readonly StandingId[], string>({
       providesTags: ['LeaguePage'],
       query: (code): Ask<readonly StandingId[]> => ({

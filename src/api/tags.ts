@@ -1,5 +1,5 @@
 /**
- * Tags mark membership only (which ids a list holds): facts reach every screen through the tables by themselves.
- * `LeaguePage`: what /liga is made of, asked again when its league is chosen anew.
+ * Tags stand for membership only (which ids a list holds); changed facts reach every screen through the tables.
+ * `LeaguePage`: everything on /liga, refetched when its league is chosen again.
  */
 export const TAGS = ['LeaguePage', 'Transfers', 'Transfer', 'Postponement', 'Player', 'Club'] as const;

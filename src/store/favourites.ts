@@ -1,22 +1,22 @@
 import { toId } from '../entities/ids';
 import type { ClubId } from '../entities/ids';
 
-/** A team that the visitor follows, with what is shown of it before an answer brings more (docs/behaviour.md 11). */
+/** A team the visitor follows, with what is shown of it until an answer brings more (docs/behaviour.md 11). */
 export interface Favourite {
   readonly club: ClubId;
-  /** Code of its league; null: not known. */
+  /** Code of its league; null: unknown. */
   readonly code: string | null;
-  /** Name and crest as last seen: what is left of a team that the API no longer knows. */
+  /** Name and crest as last seen, for a team that the API no longer knows. */
   readonly name: string;
   readonly logo: string | null;
 }
 
-/** More teams than this are not followed. */
+/** At most this many teams can be followed. */
 export const MOST_FAVOURITES = 6;
 
 const LONGEST = { code: 40, name: 200, logo: 2_000 };
 
-/** The teams out of anything that a storage may hold, oldest first; what cannot be read is left out. */
+/** Decodes whatever storage holds, oldest first; unreadable entries are left out. */
 export function decodeFavourites(stored: unknown): readonly Favourite[] {
   if (!Array.isArray(stored)) return [];
   const readable = stored.flatMap((raw: unknown) => decodeFavourite(raw) ?? []);
@@ -39,13 +39,13 @@ function decodeFavourite(raw: unknown): Favourite | null {
   return { club, code: text('code'), name, logo: logo !== null && /^https?:\/\//.test(logo) ? logo : null };
 }
 
-/** With one more team at the end; the same list if it is followed already or the list is full. */
+/** Adds a team at the end; the same list if it is already followed or the list is full. */
 export function withFavourite(favourites: readonly Favourite[], team: Favourite): readonly Favourite[] {
   const full = favourites.length >= MOST_FAVOURITES;
   return full || favourites.some(({ club }) => club === team.club) ? favourites : [...favourites, team];
 }
 
-/** With what was last seen of a followed team; the same list if nothing about it is new. */
+/** Updates a followed team's last known facts; the same list if nothing changed. */
 export function withSight(favourites: readonly Favourite[], seen: Favourite): readonly Favourite[] {
   const known = favourites.find(({ club }) => club === seen.club);
   const same = known?.code === seen.code && known.name === seen.name && known.logo === seen.logo;

@@ -7,37 +7,40 @@ import type { TableView } from '../entities/standing/view';
 import { decodeFavourites } from './favourites';
 import type { Favourite } from './favourites';
 
-/** What a visitor chose explicitly on one screen about one subject; absent: the spec's default applies. */
+/** A visitor's explicit choices on one screen about one subject; absent: the default applies. */
 export interface Choice {
   /** Season id, or `all`. */
   readonly season?: string;
-  /** It counts only while `matchdayOf` is the season shown. */
+  /** Applies only while `matchdayOf` is the shown season. */
   readonly matchday?: ChosenMatchday;
   readonly matchdayOf?: string;
-  /** Primary season and nearest matchday at that time: once they have moved on, the choice gives way (`entities/season/filter`). */
+  /**
+   * Primary season and nearest matchday at the time: the choice expires once they have moved on
+   * (`entities/season/filter`).
+   */
   readonly primary?: string;
   readonly nearest?: number;
-  /** Which matches the league's table is made of. */
+  /** Which matches the league's table counts. */
   readonly view?: TableView;
 }
 
-/** Filters that a returning visitor finds again. */
+/** Filters remembered for the next visit. */
 export interface Filters {
   /** By subject: `fixtures/W1A`, `table/W1A`, `club/<id>`, `player/<id>`; latest choice last. */
   readonly choices: Readonly<Record<string, Choice>>;
   readonly leaderboardTab: LeaderboardTab;
-  /** State of the league selection; null: all. */
+  /** Federal state on the league selection; null: all. */
   readonly state: string | null;
-  /** Teams that the visitor follows, oldest first. */
+  /** Teams the visitor follows, oldest first. */
   readonly favourites: readonly Favourite[];
 }
 
-/** More subjects than this and the oldest choice is forgotten. */
+/** Beyond this many subjects the oldest choice is dropped. */
 export const MOST_SUBJECTS = 60;
 
 export const initialFilters: Filters = { choices: {}, leaderboardTab: 'goals', state: null, favourites: [] };
 
-/** Filters out of anything that a storage may hold: what cannot be read falls back to its default. */
+/** Decodes whatever storage holds; unreadable parts fall back to their defaults. */
 export function decodeFilters(stored: unknown): Filters {
   if (!isObject(stored)) return initialFilters;
   const { choices, leaderboardTab, state, favourites } = stored;

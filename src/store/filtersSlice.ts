@@ -18,14 +18,14 @@ function withChoice(choices: Filters['choices'], subject: string, choice: Choice
 interface SeasonChosen {
   readonly subject: string;
   readonly season: string;
-  /** Id of the primary season at that moment. */
+  /** Id of the primary season at the time. */
   readonly primary?: string;
 }
 
 interface MatchdayChosen extends SeasonChosen {
-  /** Counts by the matchdays of `season`, the one shown at that moment. */
+  /** A matchday of `season`, the one shown at the time. */
   readonly matchday: ChosenMatchday;
-  /** The matchday nearest to that moment. */
+  /** The nearest matchday at the time. */
   readonly nearest?: number;
 }
 
@@ -33,7 +33,7 @@ const filtersSlice = createSlice({
   name: 'filters',
   initialState: initialFilters,
   reducers: {
-    /** Another tab chose; what did not change keeps its identity. */
+    /** Another tab changed the filters; unchanged parts keep their identity. */
     filtersFollowed: (filters, { payload }: PayloadAction<Filters>) =>
       copyWithStructuralSharing(current(filters), { ...current(filters), ...payload }),
     seasonChosen: (filters, { payload: { subject, ...choice } }: PayloadAction<SeasonChosen>) => {
@@ -41,7 +41,7 @@ const filtersSlice = createSlice({
     },
     matchdayChosen: (filters, { payload }: PayloadAction<MatchdayChosen>) => {
       const { subject, season, ...choice } = payload;
-      // A season that was chosen stays so; one that has given way does not come back with a matchday.
+      // Keeps a chosen season, but does not bring back an expired one.
       const pinned = filters.choices[subject]?.season === season ? { season } : {};
       filters.choices = withChoice(filters.choices, subject, { ...pinned, ...choice, matchdayOf: season });
     },
@@ -58,7 +58,7 @@ const filtersSlice = createSlice({
     stateChosen: (filters, { payload }: PayloadAction<string | null>) => {
       filters.state = payload;
     },
-    /** A seventh team is not taken: who offers it says so first. */
+    /** Ignored when the list is full; the button says so beforehand. */
     favouriteAdded: (filters, { payload }: PayloadAction<Favourite>) => ({
       ...filters,
       favourites: withFavourite(filters.favourites, payload),
@@ -67,7 +67,7 @@ const filtersSlice = createSlice({
       ...filters,
       favourites: filters.favourites.filter(({ club }) => club !== payload),
     }),
-    /** An answer mentioned a followed team: its name, crest and league are remembered in case a later one does not. */
+    /** An answer mentioned a followed team: its name, crest and league are remembered in case the API forgets it. */
     favouriteSeen: (filters, { payload }: PayloadAction<Favourite>) => {
       const favourites = withSight(filters.favourites, payload);
       return favourites === filters.favourites ? filters : { ...filters, favourites };
@@ -95,12 +95,12 @@ export interface WithFilters {
 
 const noChoice: Choice = {};
 
-/** What was chosen about a subject; the same empty object if nothing was. */
+/** The choice about a subject; the same empty object if there is none. */
 export const selectChoice = (state: WithFilters, subject: string): Choice =>
   Object.hasOwn(state.filters.choices, subject) ? (state.filters.choices[subject] ?? noChoice) : noChoice;
 export const selectLeaderboardTab = (state: WithFilters): LeaderboardTab => state.filters.leaderboardTab;
 export const selectState = (state: WithFilters): string | null => state.filters.state;
 export const selectFavourites = (state: WithFilters): readonly Favourite[] => state.filters.favourites;
-/** Whether a team is one of the visitor's own. */
+/** Whether the visitor follows a team. */
 export const selectIsFavourite = (state: WithFilters, id: ClubId | null | undefined): boolean =>
   id != null && state.filters.favourites.some(({ club }) => club === id);

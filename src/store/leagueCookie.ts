@@ -3,13 +3,13 @@ import type { LeagueId } from '../entities/ids';
 import { readCookie, writeCookie } from '../lib/cookies';
 import type { ChosenLeague } from './leagueSlice';
 
-/** Any characters that can be read; the points of a folder's address are none. */
+/** Any printable characters, but not `.` or `..`, which would change the path of a call. */
 const CODE = /^(?!\.{1,2}$)[^\p{C}]{1,32}$/u;
 
-/** Whether a text may be a league's code. */
+/** Whether a text can be a league's code. */
 export const isLeagueCode = (text: string): boolean => CODE.test(text);
 
-/** The league that the cookies of docs/behaviour.md 3 name; hostile values count as none. */
+/** The league in the cookies of docs/behaviour.md 3; hostile values count as none. */
 export function readLeagueCookie(): ChosenLeague {
   const code = readCookie('leagueCode');
   const id = readCookie('leagueID');
@@ -17,7 +17,7 @@ export function readLeagueCookie(): ChosenLeague {
   return { code: valid ? code : null, id: valid && id !== null ? toId<LeagueId>(id) : null };
 }
 
-/** Keeps the choice for seven days. */
+/** Stores the choice for seven days. */
 export function writeLeagueCookie({ code, id }: ChosenLeague): void {
   if (code !== null) writeCookie('leagueCode', code);
   if (id !== null) writeCookie('leagueID', wireId(id));

@@ -15,7 +15,7 @@ import { rememberedFilters } from './rememberedFilters';
 import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
 
-/** How many entities of which kind an answer brought, and by which authority: what DevTools show instead of the answer itself. */
+/** Number of entities in an answer by authority and table, which DevTools show instead of the answer. */
 function summary(told: Told): object {
   return mapValues(told, (tables) => mapValues(tables, (rows) => Object.keys(rows).length));
 }
@@ -27,10 +27,10 @@ function mapValues<Value, To>(
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
-/** Characters of an article that DevTools show. */
+/** Length of an article's excerpt in DevTools, in characters. */
 const EXCERPT = 60;
 
-/** The state as DevTools show it: articles without their length, the rest as it is. */
+/** The state for DevTools, with articles cut short. */
 function inspectable<State>(state: State): State {
   if (!hasEntities(state)) return state;
   const news = Object.fromEntries(
@@ -42,7 +42,10 @@ function inspectable<State>(state: State): State {
   return { ...state, entities: { ...state.entities, news } };
 }
 
-/** The only way to make a store: application and tests alike. It knows the cookies, the address and the last visit's filters from the start. */
+/**
+ * The only way to make a store, for application and tests alike. It starts with the cookies, the address and the
+ * remembered filters.
+ */
 export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,
@@ -71,14 +74,14 @@ function readCookies(dispatch: Dispatch): void {
 export type AppStore = ReturnType<typeof makeStore>;
 
 /**
- * Connects a store to the browser: reconnects refetch (see also `reconnect.ts`, which comes with the offline bar), and a league chosen or a login made in
- * another tab is followed too.
- * @returns undoes it
+ * Connects a store to the browser: refetches on reconnect (see also `reconnect.ts`, loaded with the offline bar), and
+ * follows a league chosen or a login made in another tab.
+ * @returns disconnects it
  */
 export function connectToBrowser(store: AppStore): () => void {
   const stopListening = setupListeners(store.dispatch);
   const stopWatching = watchCookies(() => {
-    // A choice is never withdrawn: without cookies, forbidden or expired, this visit keeps its league.
+    // A choice is never withdrawn: if cookies are blocked or expire, this visit keeps its league.
     const league = readLeagueCookie();
     if (league.code !== null) store.dispatch(leagueCookieRead(league));
     store.dispatch(sessionCookieRead(readSessionCookie()));

@@ -13,7 +13,7 @@ const safeStorage: WebStorage = {
   removeItem: (key) => Promise.resolve(quietly(() => localStorage.removeItem(key), undefined)),
 };
 
-/** What redux-persist notes beside the filters. */
+/** What redux-persist stores beside the filters. */
 const VERSION = { version: 1, rehydrated: true };
 
 const config: PersistConfig<Filters> = {
@@ -22,26 +22,26 @@ const config: PersistConfig<Filters> = {
   writeFailHandler: (reason) => logError('Filter konnten nicht gespeichert werden.', reason),
 };
 
-/** Takes over what other tabs chose, so that what this one keeps next does not undo it: `follow` is given what they kept. */
+/** Passes other tabs' changes to `follow`, so that the next write from this tab does not undo them. */
 function hearOtherTabs(follow: (filters: Filters) => void): void {
   let seen = storedText();
   const look = (): void => {
     const text = storedText();
-    // Unchanged, although something was chosen here: a full storage, and the choice lasts for this visit.
+    // Unchanged although something was chosen here: storage is full, and the choice lasts for this visit only.
     if (text === seen) return;
     seen = text;
     const filters = filtersIn(text);
     if (filters !== null) follow(filters);
   };
   window.addEventListener('storage', look);
-  // A tab that the browser had frozen got no storage event.
+  // A tab frozen by the browser receives no storage event.
   window.addEventListener('focus', look);
 }
 
 /**
- * From now on the filters are kept for the next visit, those chosen before included, and all tabs share them. For the
- * browser only. redux-persist writes, but its reducer, which would become part of the state, is not needed: the last
- * visit's filters are in the store since the start (`rememberedFilters`), and read again they would undo a choice.
+ * Stores the filters for the next visit from now on, earlier choices included, and shares them among tabs. Only in the
+ * browser. redux-persist does the writing; its reducer is not used, because it would become part of the state, and
+ * because rehydrating filters that the store already has (`rememberedFilters`) would undo a choice.
  */
 export function keepFilters(store: AppStore): void {
   const persistoid = createPersistoid(config);
@@ -51,10 +51,10 @@ export function keepFilters(store: AppStore): void {
     const { filters } = store.getState();
     if (filters === last) return;
     last = filters;
-    // What another tab wrote is not written again: by now it may have chosen something else.
+    // Does not write back what another tab wrote, which may have changed again since.
     if (following) return;
     persistoid.update({ ...filters, _persist: VERSION });
-    // Written at once: what waited could overwrite what another tab chose meanwhile, or be lost with this one.
+    // Written at once: a delayed write could overwrite another tab's choice, or be lost when this tab closes.
     void persistoid.flush();
   };
   keep();

@@ -5,19 +5,19 @@ import { quietly } from './rememberedFilters';
 const KEY = 'kbo-search';
 const MOST = 5;
 const LONGEST = 300;
-/** A route of the site, nothing that a browser would take for another host or scheme. */
+/** A route of the site, but nothing that a browser would read as another host or scheme. */
 const ROUTE = /^\/(?![/\\])[\w\-/%?=&.]*$/;
 
-/** A chosen result, as it is offered again. */
+/** A chosen search result, as stored. */
 export type RecentFind = Pick<Findable, 'key' | 'kind' | 'title' | 'note' | 'to'>;
 
-/** The results chosen last, latest first; anything else in the storage counts as none. */
+/** The results chosen most recently, latest first; anything unreadable in storage counts as none. */
 export function recentFinds(): readonly RecentFind[] {
   const stored = quietly((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'), []);
   return Array.isArray(stored) ? stored.flatMap(decodeFind).slice(0, MOST) : [];
 }
 
-/** Puts a chosen result before the others. */
+/** Puts a chosen result at the top. */
 export function rememberFind({ key, kind, title, note, to }: RecentFind): void {
   const others = recentFinds().filter((one) => one.key !== key);
   const kept = [{ key, kind, title, note, to }, ...others].slice(0, MOST);

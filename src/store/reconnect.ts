@@ -2,14 +2,14 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import type { AppStore } from './makeStore';
 import { selectIsMissing, selectKeptShown } from './shownAge';
 
-/** A phone says that it is online before the first request gets through. */
+/** A phone reports that it is online before a request gets through. */
 const LOOK_AGAIN_MS = [2_000, 8_000];
-/** How long cached answers are shown before new ones are requested again; doubled after each failure. */
+/** Interval for refetching while cached answers are on screen; doubled after each failure. */
 const KEPT_MS = 30_000;
 const KEPT_LONGEST_MS = 300_000;
 
 /**
- * Asks anew for what is on screen: 2 and 8 s after the connection came back, should the first attempt have come too early, and
+ * Refetches what is on screen: 2 and 8 s after the connection returns, in case the first attempt was too early, and
  * every 30 s to 5 min while any cached answer is on screen.
  * @returns stops it
  */

@@ -4,10 +4,10 @@ import { logError } from '../lib/log';
 import { decodeFilters, initialFilters } from './filters';
 import type { Filters } from './filters';
 
-/** Under this name redux-persist stores the filters; it puts `persist:` before it. */
+/** redux-persist stores the filters under this name, prefixed with `persist:`. */
 export const FILTERS_KEY = 'kbo-filters';
 
-/** Storage may be forbidden, full or missing: then the filters live for this visit only. */
+/** Runs an attempt at storage, which may be blocked, full or missing: then the filters last for this visit only. */
 export function quietly<T>(attempt: () => T, otherwise: T): T {
   try {
     return attempt();
@@ -17,13 +17,13 @@ export function quietly<T>(attempt: () => T, otherwise: T): T {
   }
 }
 
-/** The filters of the last visit, read at once, so that the first frame knows them. */
+/** The filters of the last visit, read synchronously for the first frame. */
 export const rememberedFilters = (): Filters => filtersIn(storedText()) ?? initialFilters;
 
-/** The stored text; null: there is none, or storage is forbidden. */
+/** The stored text; null: none, or storage is blocked. */
 export const storedText = (): string | null => quietly(() => localStorage.getItem(`persist:${FILTERS_KEY}`), null);
 
-/** Whatever was stored, as valid filters; null: nothing was. */
+/** Decodes a stored text; null: nothing was stored. */
 export function filtersIn(stored: string | null): Filters | null {
   if (stored === null) return null;
   const outer = parsed(stored);
@@ -33,7 +33,7 @@ export function filtersIn(stored: string | null): Filters | null {
   );
 }
 
-/** Only the leaderboard's tab of the last visit, before the application is there; null: none is remembered. */
+/** Just the leaderboard tab of the last visit, for use before the application runs; null: none. */
 export function rememberedTab(): LeaderboardTab | null {
   const outer = parsed(storedText() ?? 'null');
   const text: unknown = typeof outer === 'object' && outer !== null ? Reflect.get(outer, 'leaderboardTab') : null;

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether somebody is signed in. Token and user id stay in their cookies and never enter the state. */
+/** Whether somebody is signed in. Token and user id stay in the cookies and never enter the state. */
 export interface Session {
   readonly signedIn: boolean;
 }
@@ -12,7 +12,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The session cookies were looked at: at the start, after a login, or because another tab changed them. */
+    /** The session cookies were read: at the start, after a login, or because another tab changed them. */
     sessionCookieRead: (state, action: PayloadAction<Session>) =>
       state.signedIn === action.payload.signedIn ? state : action.payload,
   },

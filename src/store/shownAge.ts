@@ -9,13 +9,13 @@ function oldest({ shown, entities }: RootState, onlyKept: boolean): number | nul
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** When the server gave the oldest answer on screen, ms by this device's clock; null: there is none. */
+/** When the oldest answer on screen was received, ms by this device's clock; null: none on screen. */
 export const selectOldestShown = (state: RootState): number | null => oldest(state, false);
 
-/** The same among cached answers shown because no new one could be loaded; null: there are none. */
+/** The same for cached answers shown because no new one could be loaded; null: none. */
 export const selectKeptShown = (state: RootState): number | null => oldest(state, true);
 
-/** Whether anything on screen failed offline, or is shown from a cached answer. */
+/** Whether anything on screen failed because the device is offline, or comes from a cached answer. */
 export const selectIsMissing = (state: RootState): boolean =>
   selectKeptShown(state) !== null ||
   Object.keys(state.shown).some((request) => isOffline(state.api.queries[request]?.error));

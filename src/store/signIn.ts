@@ -6,9 +6,9 @@ import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
 
 /**
- * Signs in and keeps token and user id for seven days. No screen of the site does this; team and
- * referee logins are sites of their own.
- * @returns null, or why it did not work, in the specification's words
+ * Signs in and stores token and user id for seven days. No screen of the site does this; team and referee logins are
+ * separate sites.
+ * @returns null, or the reason for the failure in the prescribed words
  */
 export async function signIn(dispatch: Dispatch, email: string, password: string): Promise<string | null> {
   const result = await login(email, password);

@@ -33,8 +33,8 @@ const placesIn = (state: WithEntities, rows: readonly StandingId[]) =>
 export const visitApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What is new in a league since the visit before this one; null: nothing can be said. Asked once a visit, and told until
-     * it ends. Only the lists that it needs are calls, and only of somebody whose last visit is long ago.
+     * What is new in a league since the previous visit; null: unknown. Computed once per visit and cached until it
+     * ends. Only the lists it needs are requested, and only if the last visit was long ago.
      */
     sinceLastVisit: build.query<VisitNews | null, string>({
       keepUnusedDataFor: Infinity,
@@ -67,13 +67,13 @@ export const visitApi = api.injectEndpoints({
   }),
 });
 
-/** Finds out what is new in a league, once a visit. */
+/** Looks up what is new in a league, once per visit. */
 export const lookBack = (code: string) => visitApi.endpoints.sinceLastVisit.initiate(code, { subscribe: false });
 
-/** The visitor has seen what is new. */
+/** The visitor has closed the card. */
 export const newsClosed = (code: string) => visitApi.util.updateQueryData('sinceLastVisit', code, () => null);
 
-/** The first visit's snapshot holds what the page knows anyway: the table. */
+/** On the first visit the snapshot holds only what the page has loaded anyway: the table. */
 export async function keepFirstSnapshot(store: AppStore, code: string): Promise<void> {
   if ((await keptSnapshot(code)) !== null) return;
   const state = store.getState();

@@ -11,16 +11,19 @@ function marks(): Map<string, number> {
   }
 }
 
-/** When a league's snapshot was taken (ms since 1970), known without waiting, so that the card's place is free from the first frame; null: never. */
+/**
+ * When a league's snapshot was taken, ms since 1970, available synchronously so that the first frame can reserve room
+ * for the card; null: never.
+ */
 export const lastVisit = (code: string): number | null => marks().get(code) ?? null;
 
-/** Notes it; the leagues visited longest ago leave. */
+/** Records a visit; the leagues visited longest ago are dropped. */
 export function noteVisit(code: string, at: number): void {
   const others = [...marks()].filter(([key]) => key !== code);
   const latest = [...others, [code, at] as const].toSorted(([, a], [, b]) => b - a).slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // Site data is blocked: then no place is reserved, and no card is shown.
+    // Storage is blocked: no room is reserved and no card is shown.
   }
 }

@@ -3,12 +3,12 @@ import { decodeSnapshot } from '../entities/visit/snapshot';
 import type { Snapshot } from '../entities/visit/snapshot';
 import { noteVisit } from './visitMarks';
 
-/** The leagues visited last keep their snapshot; the others leave. */
+/** Only the leagues visited last keep a snapshot. */
 const MOST_LEAGUES = 30;
 
 const snapshots = createStore('kbo-visits', 'leagues');
 
-/** A league's snapshot of an earlier visit; null: none, or the storage is blocked. */
+/** The snapshot of an earlier visit to a league; null: none, or storage is blocked. */
 export async function keptSnapshot(code: string): Promise<Snapshot | null> {
   try {
     return decodeSnapshot(await get(code, snapshots));
@@ -17,7 +17,7 @@ export async function keptSnapshot(code: string): Promise<Snapshot | null> {
   }
 }
 
-/** Keeps a league's snapshot for the next visit, where the browser lets us. */
+/** Stores a league's snapshot for the next visit, if the browser allows it. */
 export async function keepSnapshot(code: string, snapshot: Snapshot): Promise<void> {
   try {
     await set(code, snapshot, snapshots);
@@ -32,6 +32,6 @@ export async function keepSnapshot(code: string, snapshot: Snapshot): Promise<vo
         snapshots,
       );
   } catch {
-    // Site data is blocked: there is nothing to compare the next visit with, and no card.
+    // Storage is blocked: nothing to compare the next visit with, and no card.
   }
 }

@@ -10,7 +10,10 @@ import type { Decode, Complain, Row } from './read';
 /** Decodes and normalises a body; null: the envelope is unusable. */
 export type Read<Ids> = (body: unknown, complain: Complain) => Normalised<Ids> | null;
 
-/** An answer that is a list of rows. @param at how its rows are named in reports */
+/**
+ * Reads an answer that is a list of rows.
+ * @param at what its rows are called in complaints
+ */
 export const readRows =
   <Decoded, Ids>(at: string, decode: Decode<Decoded>, shape: Shape<Decoded, Ids>): Read<readonly Ids[]> =>
   (body, complain) => {
@@ -18,7 +21,7 @@ export const readRows =
     return rows && normalise(eachRow(rows, at, complain, decode), listOf(shape));
   };
 
-/** An answer that is one object. */
+/** Reads an answer that is one object. */
 export const readOne =
   <Decoded, Ids>(at: string, decode: Decode<Decoded>, shape: Shape<Decoded, Ids>): Read<Ids> =>
   (body, complain) => {
@@ -26,16 +29,18 @@ export const readOne =
     return decoded && normalise(decoded, shape);
   };
 
-/** A decoder of the answer about one thing, which is that thing even if it does not say so. */
+/** Decodes an answer about one known thing, which need not repeat its id. */
 export const about =
   <Decoded>(id: Id<string>, decode: Decode<Decoded>): Decode<Decoded> =>
   (row, at, complain) =>
     decode(withId(row, id), at, complain);
 
-/** The row under its own id, or under the one it was asked for by. */
+/** The row with its own id, else with the requested one. */
 export function withId(row: Row, id: Id<string>): Row {
   return readId(row) === null ? { ...row, id: wireId(id) } : row;
 }
 
-/** The answer to a change has a body of varying shape, or none (docs/api.md 4.23, 4.25, 4.26); nothing of it is used. */
+/**
+ * For calls that change something: their bodies vary or are missing (docs/api.md 4.23, 4.25, 4.26) and are not used.
+ */
 export const readNothing: Read<null> = () => ({ ids: null, told: {} });

@@ -19,7 +19,7 @@ const TEAM_KEYS = new Set([
   'total_red_cards',
 ]);
 
-/** TeamStats of docs/api.md 3; yellow-red cards have no total there. */
+/** TeamStats of docs/api.md 3; the totals lack yellow-red cards. */
 function decodeTeamStats(raw: unknown): TeamStats | undefined {
   if (!isRow(raw)) return undefined;
   const wins = readCount(raw['wins']);
@@ -43,14 +43,14 @@ function decodeTeamStats(raw: unknown): TeamStats | undefined {
   };
 }
 
-/** `{all, season}`, or flat figures that then count as `all`. */
+/** `{all, season}`, or flat figures, which count as `all`. */
 function decodeStats(raw: unknown): { all?: TeamStats | undefined; season?: TeamStats | undefined } {
   if (!isRow(raw)) return {};
   if (!isRow(raw['all']) && !isRow(raw['season'])) return { all: decodeTeamStats(raw) };
   return { all: decodeTeamStats(raw['all']), season: decodeTeamStats(raw['season']) };
 }
 
-/** ClubShort, Club detail, blanket and table row alike: whatever the row says about a club. */
+/** Decodes a club from any row: ClubShort, Club detail, blanket or table row. */
 export function decodeClub(row: Row, at: string, complain: Complain): Club | null {
   const id = ownId<ClubId>(row, at, complain);
   if (id === null) return null;

@@ -20,7 +20,9 @@ export interface ClubPage {
 const nested = { club: ownClub, seasons: listOf(seasonMatches) };
 const clubPage = objectOf<ClubPage, typeof nested>(nested);
 
-/** A player without id and sid is known by club, shirt number and name: every club has its number 7, and some have two. */
+/**
+ * A player without id and sid is identified by club, shirt number and name: every club has a number 7, some have two.
+ */
 function withSquadId(raw: unknown, club: ClubId): unknown {
   if (!isRow(raw) || readId(raw) !== null || readId(raw['sid']) !== null) return raw;
   const words = [readWords(raw['number']), readWords(raw['name'])];

@@ -1,7 +1,7 @@
 import type { Eligibility } from '../../entities/player/model';
 import { wordReader } from './words';
 
-/** Whether a player may take the field. */
+/** Whether a player may play. */
 export const readEligibility = wordReader<Eligibility>({
   eligible: 'Spielberechtigt',
   suspended: 'Gesperrt',

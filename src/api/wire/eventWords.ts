@@ -1,6 +1,6 @@
 import type { EventKind } from '../../entities/match/model';
 
-/** How the wire writes what happens in a match; leaderboards are asked for by the same words (docs/api.md 4.20). */
+/** The API's words for events; leaderboards are requested with the same ones (docs/api.md 4.20). */
 export const EVENT_WORDS = {
   goal: 'goal',
   yellow: 'yellowCard',

@@ -7,13 +7,13 @@ import { readPicture } from './picture';
 
 interface Hit {
   readonly name: string;
-  /** A player's club and the league's code, as far as they are given. */
+  /** A player's club, and the league's code, if given. */
   readonly club: string | null;
   readonly league: string | null;
   readonly image: string | null;
 }
 
-/** A player or club of any league, as the server's search returns it. */
+/** A player or club of any league, found by the server's search. */
 export type Found =
   (Hit & { readonly kind: 'club'; readonly id: ClubId }) | (Hit & { readonly kind: 'player'; readonly id: PlayerId });
 
@@ -38,7 +38,7 @@ const decodeFound: Decode<Found> = (row) => {
   return null;
 };
 
-/** The answer of `GET /api/suche` (docs/api.md 10); what cannot be read of it is left out. */
+/** The answer of `GET /api/suche` (docs/api.md 10); unreadable entries are left out. */
 export const readFound: Read<readonly Found[]> = (body, report) => {
   const rows = isRow(body) ? readList(body['items']) : null;
   return rows && { ids: eachRow(rows, 'suche', report, decodeFound), told: {} };

@@ -9,7 +9,7 @@ import { decodeNewsItem, decodeSlide } from './news';
 import { eachRow, isRow, readList } from './read';
 import { homeSlides } from './slides';
 
-/** What a home page consists of, in the order of the wire. */
+/** The parts of a home page, in API order. */
 export interface Home {
   readonly league: LeagueId | null;
   readonly slides: readonly SlideId[];
@@ -27,7 +27,10 @@ const nested = {
 };
 const home = objectOf<Home, typeof nested>(nested);
 
-/** Home of docs/api.md 4.3. @param code whose page it is */
+/**
+ * Home of docs/api.md 4.3.
+ * @param code the league's code
+ */
 export const readHome = (code: string): Read<Home> =>
   readOne(
     'home',

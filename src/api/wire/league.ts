@@ -20,7 +20,7 @@ export function decodeLeague(row: Row, at: string, complain: Complain): League |
       name: readText(row['name']),
       state: readState(row['state']),
       teamCount: readNumber(row['teamcount']),
-      // Null and missing count as hidden (docs/api.md 6, 17); lists leave null out.
+      // Null and absent count as hidden (docs/api.md 6, 17); lists omit null.
       visible: readFlag(row['visibility']) ?? false,
       video: readText(row['youtube']),
     }),

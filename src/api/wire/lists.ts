@@ -19,11 +19,14 @@ function decodeForm(row: Row): FormEntry | null {
     : { result, match: readId<MatchId>(field(row, 'match_id', 'match')), gameday: readNumber(row['gameday']) ?? null };
 }
 
-/** TableRow of docs/api.md 3. @param leagueCode whose table it is, e.g. `W1A` */
+/**
+ * TableRow of docs/api.md 3.
+ * @param leagueCode the table's league, e.g. `W1A`
+ */
 export const decodeStanding =
   (leagueCode: string): Decode<Decoded<typeof standing>> =>
   (row, at, complain) => {
-    // A row's points are the season's; a club's own are another figure (docs/api.md 5.1).
+    // The points of a row are the season's; a club's own points are another figure (docs/api.md 5.1).
     const club = decodeClub({ ...row, points: undefined }, at, complain);
     if (club === null) return null;
     const scored = readCount(field(row, 'scored', 'goals'));
@@ -44,7 +47,10 @@ export const decodeStanding =
     };
   };
 
-/** A blocked player of docs/api.md 4.21; one without any id is known by its place. @param league by whose code the list is known */
+/**
+ * A suspended player of docs/api.md 4.21; without any id, identified by its position in the list.
+ * @param league code of the list's league
+ */
 export const decodeSuspension =
   (league: string): Decode<Decoded<typeof suspension>> =>
   (row, at) => {
@@ -66,7 +72,10 @@ export const decodeSuspension =
     };
   };
 
-/** A leaderboard row of docs/api.md 4.20. @param list league and tab, so that the same player can be in several */
+/**
+ * A leaderboard row of docs/api.md 4.20.
+ * @param list league and tab, since a player may be in several lists
+ */
 export const decodeLeaderboardEntry =
   (list: { readonly league: string; readonly tab: LeaderboardTab }): Decode<Decoded<typeof leaderboardEntry>> =>
   (row, at) => {

@@ -9,12 +9,12 @@ import type { NestedMatch } from './match';
 import { eachRow, readList } from './read';
 import type { Complain } from './read';
 
-/** The wire has no order of its own (docs/api.md 5.8); without one, rows would jump with every poll. */
+/** The API has no order of its own (docs/api.md 5.8); unsorted, rows would jump with every poll. */
 function byKickoff(a: NestedMatch, b: NestedMatch): number {
   return byTime(a.kickoff, b.kickoff) || (a.id < b.id ? -1 : 1);
 }
 
-/** The matches of groups, or of a flat list of matches that each name their league (docs/api.md 5.8). */
+/** The matches of all groups, or of a flat list in which each match names its league (docs/api.md 5.8). */
 function decodeLive(rows: readonly unknown[], complain: Complain): readonly NestedMatch[] {
   const decoded = eachRow(rows, 'livescore', complain, (row, at): readonly NestedMatch[] | null => {
     if (!Object.hasOwn(row, 'matches')) {
@@ -28,7 +28,7 @@ function decodeLive(rows: readonly unknown[], complain: Complain): readonly Nest
   return decoded.flat().sort(byKickoff);
 }
 
-/** Livescore of docs/api.md 4.5: the matches by kick-off; each names its league. */
+/** Livescore of docs/api.md 4.5: matches by kick-off, each with its league. */
 export const readLivescore: Read<readonly MatchId[]> = (body, complain) => {
   const rows = readList(body);
   return rows && normalise(decodeLive(rows, complain), listOf(listedMatch));

@@ -1,7 +1,7 @@
 import type { Id } from '../../entities/ids';
 import { isRow, readId, readText } from './read';
 
-/** What signing in came to: who it is, or why not, in the words of docs/behaviour.md 5 and 8. */
+/** The outcome of signing in: token and user, or the reason in the words of docs/behaviour.md 5 and 8. */
 export type LoginResult = { readonly token: string; readonly user: Id<'user'> } | { readonly problem: string };
 
 /** The answer of docs/api.md 4.2. */

@@ -10,10 +10,10 @@ import { field, isRow, ownId, readId, readNumber, readText, readWallClock, fille
 import type { Complain, Row } from './read';
 import { wordReader } from './words';
 
-/** A match with the clubs and line-ups that its row holds. */
+/** A match with the clubs and line-ups contained in its row. */
 export type NestedMatch = Decoded<typeof listedMatch>;
 
-/** Also as the federation's API misspells it. */
+/** Includes the API's misspellings. */
 const readStatus = wordReader<MatchStatus>({
   upcoming: 'pending',
   firstHalf: 'first',
@@ -37,7 +37,7 @@ interface DecodedSide {
   readonly kit?: string | null | undefined;
 }
 
-/** A side: the club by the blanket's id, else by the stored reference; a name without id stays with the match. */
+/** A side: its club by the blanket's id, else by the stored reference; a name without an id stays with the match. */
 function decodeSide(blanket: unknown, team: unknown): DecodedSide {
   const id = (isRow(blanket) ? readId<ClubId>(blanket) : null) ?? readId<ClubId>(team);
   if (!isRow(blanket)) return { club: clubOf(id, undefined, undefined) };
@@ -51,7 +51,7 @@ function decodeSide(blanket: unknown, team: unknown): DecodedSide {
   };
 }
 
-/** When and where: `details` is always complete: what it lacks is not known any more. */
+/** Date and place. `details` is always complete: what it lacks is no longer known. */
 function readFixture(raw: unknown): Pick<Match, 'kickoff' | 'location' | 'gameday'> {
   if (!isRow(raw)) return {};
   return {
@@ -61,7 +61,7 @@ function readFixture(raw: unknown): Pick<Match, 'kickoff' | 'location' | 'gameda
   };
 }
 
-/** What the short, stored and detailed forms of a match have in common (docs/api.md 9, 8). */
+/** What the short, stored and detailed forms of a match share (docs/api.md 9, 8). */
 export function decodeMatch(row: Row, at: string, complain: Complain): NestedMatch | null {
   const id = ownId<MatchId>(row, at, complain);
   if (id === null) return null;
@@ -87,7 +87,7 @@ export function decodeMatch(row: Row, at: string, complain: Complain): NestedMat
   };
 }
 
-/** Whether a row of `matches/league` is a match itself rather than a season that holds matches. */
+/** Whether a row of `matches/league` is a match rather than a season of matches. */
 export function isMatchRow(row: Row): boolean {
   return isRow(row['details']) || isRow(row['home_blanket']) || isRow(row['away_blanket']);
 }

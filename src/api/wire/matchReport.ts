@@ -43,7 +43,7 @@ function decodeEvent(row: Row, at: string): MatchEvent {
   };
 }
 
-/** A match with line-ups and events, which lists leave out: a season's worth of them is megabytes that no list shows. */
+/** A match with line-ups and events. Lists leave them out: for a season they are megabytes that no list shows. */
 export function decodeMatchReport(row: Row, at: string, complain: Complain): NestedMatch | null {
   const match = decodeMatch(row, at, complain);
   return (

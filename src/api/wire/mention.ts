@@ -5,12 +5,12 @@ import { filled } from './read';
 
 type Text = string | null | undefined;
 
-/** The club behind a reference that carries name and picture; null if it has no id. */
+/** The club behind a reference with name and picture; null if it has no id. */
 export function clubOf(id: ClubId | null, name: Text, logo: Text, color?: Text): Club | null {
   return id === null ? null : filled({ id, name: name === '' ? null : name, logo, color });
 }
 
-/** The player behind a reference that carries name and picture; null if it has no id. */
+/** The player behind a reference with name and picture; null if it has no id. */
 export function playerOf(
   id: PlayerId | null,
   {

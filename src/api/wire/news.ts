@@ -25,7 +25,7 @@ export function decodeNewsItem(row: Row, at: string, complain: Complain): NewsIt
   };
 }
 
-/** A slide; one without an id is known by its place. */
+/** A slide; without an id, identified by its position. */
 export function decodeSlide(row: Row, at: string): Slide {
   return {
     id: readId<SlideId>(row) ?? compoundId<SlideId>(at),
@@ -41,7 +41,7 @@ const decodeArticle: Decode<NewsItem> = (row, at, complain) => {
   return item && { html: null, ...item };
 };
 
-/** News detail of docs/api.md 4.14; null: there is no such article. */
+/** News detail of docs/api.md 4.14; null: no such article. */
 export const readArticle = (id: NewsId): Read<NewsId | null> => {
   const read = readOne('article', about(id, decodeArticle), ownNews);
   return (body, complain) => (body == null ? readNothing(body, complain) : read(body, complain));

@@ -1,12 +1,14 @@
 import { apiBase } from '../../lib/apiBase';
 
-/** A season repeats a dozen crests hundreds of times, and reading an address is dear: the latest ones are kept. */
+/**
+ * Parsing a URL is expensive and a season repeats a dozen crests hundreds of times, so the latest results are cached.
+ */
 const MOST_KEPT = 500;
 const kept = new Map<string, string | null>();
 
 /**
- * Absolute http(s) address of a picture. Null for none and for anything else that a
- * browser would run or leak (`javascript:`, `data:`, other schemes, malformed text).
+ * Absolute http(s) URL of a picture. Null for none, and for anything else that a browser might execute or leak to
+ * (`javascript:`, `data:`, other schemes, malformed text).
  */
 export function readPicture(raw: unknown): string | null | undefined {
   if (raw === null) return null;
@@ -32,7 +34,7 @@ function parsed(text: string): URL | null {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** A colour as `#rrggbb`; null for anything else that was sent. */
+/** A colour as `#rrggbb`; null for any other value. */
 export function readColor(raw: unknown): string | null | undefined {
   if (raw === undefined) return undefined;
   return typeof raw === 'string' && HEX.test(raw) ? raw : null;

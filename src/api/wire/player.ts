@@ -20,7 +20,7 @@ const PLAYER_KEYS = new Set([
   'yellow_red_card_count',
 ]);
 
-/** PlayerStats, also in the key set of `summary/` (docs/api.md 4.19). */
+/** PlayerStats, also with the keys of `summary/` (docs/api.md 4.19). */
 function decodePlayerStats(raw: unknown): PlayerStats | undefined {
   if (!isRow(raw)) return undefined;
   return {
@@ -33,7 +33,7 @@ function decodePlayerStats(raw: unknown): PlayerStats | undefined {
   };
 }
 
-/** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without id counts by sid. */
+/** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without an id is identified by sid. */
 export function decodePlayer(row: Row, at: string, complain: Complain): Decoded<typeof ownPlayer> | null {
   const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']);
   if (id === null) {

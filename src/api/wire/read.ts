@@ -4,26 +4,26 @@ import { toId } from '../../entities/ids';
 import type { Id } from '../../entities/ids';
 import type { OtherFigure } from '../../entities/otherFigure';
 
-/** More or longer unknown keys than these are no figures. */
+/** Unknown keys that are longer, or further ones, are not shown as figures. */
 const MOST_OTHERS = 12;
 const LONGEST_KEY = 40;
 
 /** A JSON object with unchecked fields. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Takes one line about a record that is broken: place, expected, got. */
+/** Receives one line per broken record: place, expectation, actual value. */
 export type Complain = (problem: string) => void;
 
 export function isRow(raw: unknown): raw is Row {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-/** `Array.isArray` would turn unknown into any[]. */
+/** `Array.isArray` narrows unknown to any[]. */
 function isArray(raw: unknown): raw is readonly unknown[] {
   return Array.isArray(raw);
 }
 
-/** The first of several spellings that the row really has; undefined if it has none. */
+/** The first of several spellings that the row has; undefined: none. */
 export function field(row: Row, ...names: readonly string[]): unknown {
   for (const name of names) {
     if (Object.hasOwn(row, name) && row[name] !== undefined) return row[name];
@@ -31,7 +31,7 @@ export function field(row: Row, ...names: readonly string[]): unknown {
   return undefined;
 }
 
-/** For error texts: the value as JSON, at most 60 characters. */
+/** A value for error messages: JSON, at most 60 characters. */
 export function shown(raw: unknown): string {
   let text: string | undefined;
   try {
@@ -42,7 +42,7 @@ export function shown(raw: unknown): string {
   return (text ?? String(typeof raw)).slice(0, 60);
 }
 
-/** Text; null for null or blank, undefined (absent) for anything that is neither text nor number. */
+/** Text; null for null or blank, undefined for anything that is neither text nor number. */
 export function readText(raw: unknown): string | null | undefined {
   if (raw === null) return null;
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
@@ -51,12 +51,12 @@ export function readText(raw: unknown): string | null | undefined {
   return text === '' ? null : text;
 }
 
-/** Text or an empty string, for facts that are always shown. */
+/** Text, or an empty string where something is always shown. */
 export function readWords(raw: unknown): string {
   return readText(raw) ?? '';
 }
 
-/** A number from every form of docs/api.md 1; undefined if it is none. */
+/** A number in any form of docs/api.md 1; undefined if it is none. */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw === 'string') {
@@ -69,12 +69,12 @@ export function readNumber(raw: unknown): number | undefined {
     : undefined;
 }
 
-/** A count; 0 if there is no usable one. */
+/** A count; 0 if it is missing or unusable. */
 export function readCount(raw: unknown): number {
   return readNumber(raw) ?? 0;
 }
 
-/** Figures under unknown keys, in the order of the wire; underscores become spaces (docs/behaviour.md 3). */
+/** Figures under unknown keys, in API order; underscores become spaces (docs/behaviour.md 3). */
 export function readOthers(row: Row, known: ReadonlySet<string>): readonly OtherFigure[] {
   return Object.entries(row)
     .flatMap(([key, raw]) => {
@@ -86,7 +86,7 @@ export function readOthers(row: Row, known: ReadonlySet<string>): readonly Other
     .slice(0, MOST_OTHERS);
 }
 
-/** true and false, also as words or 0 and 1; undefined if it is neither. */
+/** true or false, also as words or as 0 and 1; undefined if it is neither. */
 export function readFlag(raw: unknown): boolean | undefined {
   if (typeof raw === 'boolean') return raw;
   if (raw === 1 || raw === 'true' || raw === '1') return true;
@@ -94,12 +94,12 @@ export function readFlag(raw: unknown): boolean | undefined {
   return undefined;
 }
 
-/** An id: text, a number, or an object that wraps one; null if there is none. */
+/** An id: text, a number, or an object wrapping one; null: none. */
 export function readId<I extends Id<string>>(raw: unknown): I | null {
   return toId<I>(idText(raw, 0));
 }
 
-/** The id that a row cannot do without; null, and reported, if it has none. */
+/** A row's mandatory id; null, with a complaint, if it is missing. */
 export function ownId<I extends Id<string>>(row: Row, at: string, complain: Complain): I | null {
   const id = readId<I>(row);
   if (id === null) complain(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
@@ -123,7 +123,7 @@ function dateSource(raw: unknown): string | number | null | undefined {
   return readNumber(raw) ?? 'no date';
 }
 
-/** A wall clock: kick-off, half starts, block date. */
+/** A wall clock: kick-off, start of a half, end of a ban. */
 export function readWallClock(raw: unknown): WallClock | null | undefined {
   const source = dateSource(raw);
   return source == null ? source : parseWallClock(source);
@@ -135,17 +135,20 @@ export function readInstant(raw: unknown): Instant | null | undefined {
   return source == null ? source : parseInstant(source);
 }
 
-/** Rows of a list: a bare array, or an envelope of `items` or `data`. Null if the answer is no list at all. */
+/** The rows of a list: a bare array, or in an envelope's `items` or `data`. Null if the answer is not a list. */
 export function readList(raw: unknown): readonly unknown[] | null {
   if (isArray(raw)) return raw;
   if (!isRow(raw)) return null;
   return [raw['items'], raw['data']].find(isArray) ?? null;
 }
 
-/** Reads one row; null, and reported, if it cannot be used. @param at its place in the answer */
+/**
+ * Decodes one row; null, with a complaint, if it is unusable.
+ * @param at its place in the answer
+ */
 export type Decode<Decoded> = (row: Row, at: string, complain: Complain) => Decoded | null;
 
-/** Decodes the rows that can be decoded; the others are reported and dropped. */
+/** Decodes the usable rows; the others are dropped with a complaint. */
 export function eachRow<Decoded>(
   rows: readonly unknown[],
   at: string,
@@ -165,12 +168,12 @@ export function eachRow<Decoded>(
 }
 
 type Empty = null | undefined;
-/** The same object without the fields that are undefined or null. */
+/** The same object without fields that are undefined or null. */
 export type Filled<T> = { [K in keyof T as Extract<T[K], Empty> extends never ? K : never]: T[K] } & {
   [K in keyof T as Extract<T[K], Empty> extends never ? never : K]?: Exclude<T[K], Empty>;
 };
 
-/** The fields that a row fills: null, blank and missing are alike: absent (docs/api.md 1). */
+/** Removes empty fields: null, blank and missing all mean absent (docs/api.md 1). */
 export function filled<T extends object>(fields: T): Filled<T>;
 export function filled(fields: Row): object {
   const kept: Record<string, unknown> = {};

@@ -10,7 +10,10 @@ function contact({ first, last, phone, email, identification }: Contact): object
   };
 }
 
-/** The body of docs/api.md 4.26. @param password the team's first one */
+/**
+ * The body of docs/api.md 4.26.
+ * @param password the team's initial one
+ */
 export function registrationBody(registration: Registration, password: string): object {
   const { primary, secondary, teamName, club, state, type, acceptedTerms, referral } = registration;
   return {

@@ -18,7 +18,7 @@ function snapshot(name: unknown, image: unknown): Snapshot {
   return { name: readWords(name), image: readPicture(image) ?? null };
 }
 
-/** Transfer of docs/api.md 3, from the list and by id. */
+/** Transfer of docs/api.md 3, in lists and by id. */
 export function decodeTransfer(row: Row, at: string, complain: Complain): Decoded<typeof transfer> | null {
   const id = ownId<TransferId>(row, at, complain);
   if (id === null) return null;
@@ -39,7 +39,7 @@ export function decodeTransfer(row: Row, at: string, complain: Complain): Decode
   };
 }
 
-/** Truthiness decides (docs/behaviour.md 4); the words for an answered request count as closed. */
+/** Truthiness decides (docs/behaviour.md 4); the words for a decided request count as closed. */
 function readOpen(raw: unknown): boolean {
   const flag = readFlag(raw);
   if (flag !== undefined) return flag;

@@ -2,13 +2,13 @@ import { readPicture } from './picture';
 import { isRow, readList } from './read';
 import type { Row } from './read';
 
-/** The slides that the editors made for a home page; the league repeats them (docs/api.md 4.3). */
+/** The slides an editor made for a home page; the league repeats them (docs/api.md 4.3). */
 export function homeSlides({ data, league }: Row): readonly unknown[] {
   const content = isRow(data) ? data : isRow(league) && isRow(league['homepagedata']) ? league['homepagedata'] : {};
   return readList(content['sliderdata']) ?? [];
 }
 
-/** The picture of a home page's first or last slide; null if it has none. */
+/** The picture of a home page's first or last slide; null: none. */
 export function slidePicture(home: unknown, place: 0 | -1): string | null {
   const slide = isRow(home) ? homeSlides(home).at(place) : null;
   return (isRow(slide) ? readPicture(slide['image']) : null) ?? null;

@@ -1,9 +1,9 @@
 import { readText } from './read';
 
-/** How the wire writes each meaning: in one word or several. */
+/** The API's word or words for each meaning. */
 type Words<Meaning extends string> = Readonly<Record<Exclude<Meaning, 'unknown'>, string | readonly string[]>>;
 
-/** Makes the reader of one of the closed sets of docs/api.md 2: undefined if absent, `unknown` for any other word. */
+/** Makes the reader of a closed set of docs/api.md 2: undefined if absent, `unknown` for any other word. */
 export function wordReader<Meaning extends string>(words: Words<Meaning>): (raw: unknown) => Meaning | undefined;
 export function wordReader(words: Words<string>): (raw: unknown) => string | undefined {
   const meanings = new Map(
