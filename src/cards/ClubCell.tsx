@@ -11,13 +11,13 @@ import { formatNumber } from '../lib/numbers';
 
 interface ClubCellProps {
   readonly id: ClubId;
-  /** The line below the name: federation number or points. */
+  /** Text below the name: federation number or points. */
   readonly line: 'sid' | 'points';
-  /** Code of the league whose list this is; with it the team can be followed here. */
+  /** Code of the league being listed; enables the follow button. */
   readonly followIn?: string;
 }
 
-/** A club inside a `ClubGrid`; opens the team's page. */
+/** A club in a `ClubGrid`, linked to its page. */
 export const ClubCell = memo(function ClubCell({ id, line, followIn }: ClubCellProps) {
   const club = useAppSelector((state) => selectClub(state, id));
   const to = clubPath(id);

@@ -14,7 +14,7 @@ function chosen({ season, earlier }: FixtureFilterControl): string {
   return words.filter((word) => word !== null).join(', ');
 }
 
-/** A season or matchday that was chosen before and has given way to the current one: says which, and offers it back. */
+/** Names a choice of season or matchday that has expired, and offers to restore it. */
 export function EarlierOffer({ control }: { readonly control: FixtureFilterControl }) {
   return control.earlier && <Offer control={control} />;
 }

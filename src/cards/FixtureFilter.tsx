@@ -23,12 +23,12 @@ function matchdayOption({ gameday, date }: Matchday): Option {
     : { value: String(gameday), label: `Spieltag ${gameday} – ${formatDate(date)}` };
 }
 
-/** Matches without a matchday are an option of their own only if others have one. */
+/** Matches without a matchday get an option of their own only if others have one. */
 function matchdayOptions(matchdays: readonly Matchday[]): readonly Option[] {
   return matchdays.some(({ gameday }) => gameday !== null) ? matchdays.map(matchdayOption) : [];
 }
 
-/** The dropdown `Saison`; the primary season carries a star. */
+/** The `Saison` select; the primary season is marked with a star. */
 export function SeasonSelect({ control, className }: FilterProps & { readonly className?: string | undefined }) {
   const { seasons, season, withAll, chooseSeason } = control;
   const options = [
@@ -47,7 +47,7 @@ export function SeasonSelect({ control, className }: FilterProps & { readonly cl
   );
 }
 
-/** The dropdown of matchdays, each with its earliest date, between steps to its neighbours. */
+/** The matchday select, each option with its earliest date, between buttons for the previous and the next one. */
 export function MatchdaySelect({ control }: FilterProps) {
   const { matchdays, matchday, withAll, chooseMatchday } = control;
   const options = [...(withAll ? [{ value: ALL, label: 'Alle Spieltage' }] : []), ...matchdayOptions(matchdays)];
@@ -64,7 +64,7 @@ export function MatchdaySelect({ control }: FilterProps) {
   );
 }
 
-/** Season and matchday side by side, stacked where it is narrow, and the choice that gave way. */
+/** Season and matchday side by side (stacked if narrow), and the offer to restore an expired choice. */
 export function FixtureFilter({ control }: FilterProps) {
   return (
     <div className={styles.filter}>

@@ -12,15 +12,15 @@ const FULL = 'Du hast schon sechs Teams gemerkt. Entferne zuerst eines.';
 
 interface FollowButtonProps {
   readonly club: Club;
-  /** Code of the league under which the club is shown, if its own page has not brought one. */
+  /** Code of the league the club is shown in, unless its own page has brought one. */
   readonly code: string | null;
-  /** Only the star; the words stay its name. */
+  /** Shows only the star; the text remains its accessible name. */
   readonly iconOnly?: boolean;
-  /** On a club's colour: that colour. */
+  /** The club's colour, if the button is on it. */
   readonly ground?: string;
 }
 
-/** Follows a team or lets go of it (docs/behaviour.md 11). */
+/** Follows or unfollows a team (docs/behaviour.md 11). */
 export function FollowButton({ club, code, iconOnly = false, ground }: FollowButtonProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { articleHtml, excerptHtml } from '../lib/html';
 
 interface HtmlProps {
-  /** HTML as the federation's editors left it: untrusted. */
+  /** HTML as an editor wrote it: untrusted. */
   readonly raw: string | null | undefined;
-  /** Only the first so many characters, without links and pictures. */
+  /** Cut after this many characters, without links and pictures. */
   readonly most?: number;
   readonly className?: string | undefined;
-  /** Stands here if nothing can be seen of the HTML. */
+  /** Shown if the HTML has no visible content. */
   readonly children?: ReactNode;
 }
 
-/** The only place where HTML from the wire enters the page; it passes the sanitiser here, so that it cannot be forgotten. */
+/**
+ * The only place where HTML from the API enters the page. It sanitises the HTML itself, so that nobody can forget to.
+ */
 export function Html({ raw, most, className, children }: HtmlProps) {
   const safe = useMemo(
     () => (raw == null ? null : most === undefined ? articleHtml(raw) : excerptHtml(raw, most)),

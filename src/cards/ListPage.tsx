@@ -10,18 +10,18 @@ import { NoLeague, UnknownLeague } from './NoLeague';
 interface ListStatesProps<Ready extends object> {
   readonly list: Phase<Ready> | WithoutLeague;
   readonly skeleton: ReactNode;
-  /** Said where there is nothing to list; also after a failure and without a league, unless those have words of their own. */
+  /** The message for an empty list, also after a failure and without a league unless those have their own. */
   readonly empty: string;
   readonly failed?: string;
   readonly noLeague?: string;
   readonly drawing?: DrawingName;
-  /** The language of `empty`, if it is not German. */
+  /** Language of `empty`, if not German. */
   readonly lang?: 'en';
-  /** Draws what is listed. */
+  /** Renders the list. */
   readonly children: (ready: Ready) => ReactNode;
 }
 
-/** A list in each of its states. */
+/** A list in each of its phases. */
 export function ListStates<Ready extends object>(props: ListStatesProps<Ready>) {
   const { list, skeleton, empty, failed = empty, noLeague = empty, drawing, lang, children } = props;
   switch (list.phase) {
@@ -43,13 +43,13 @@ export function ListStates<Ready extends object>(props: ListStatesProps<Ready>) 
 interface ListPageProps<Ready extends object> extends ListStatesProps<Ready> {
   readonly title: string;
   readonly meta?: ReactNode;
-  /** A control that belongs to the whole page, at the right end of its header. */
+  /** A control for the whole page, at the right end of its header. */
   readonly control?: ReactNode;
-  /** What follows the list. */
+  /** Content after the list. */
   readonly below?: ReactNode;
 }
 
-/** The page of a list: header, the list in each of its states, and what follows it. */
+/** The page of a list: header, the list in each of its phases, and what follows. */
 export function ListPage<Ready extends object>({ title, meta, control, below, ...states }: ListPageProps<Ready>) {
   return (
     <div className="wrap">

@@ -8,13 +8,13 @@ import { goalLine, spokenNews } from './newsWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchTeams } from './useMatchTeams';
 
-/** Announcements that stay in the region; only what is added is read out. */
+/** Announcements that stay in the region; screen readers read only additions. */
 const KEPT = 5;
 
 interface Announcement {
   readonly key: number;
   readonly spoken: string;
-  /** The short message about a goal. */
+  /** Text of the toast for a goal; null: none. */
   readonly goal: string | null;
 }
 
@@ -23,7 +23,7 @@ interface WatchProps {
   readonly tell: (news: Omit<Announcement, 'key'>) => void;
 }
 
-/** Compares one match with how it was seen last. Draws nothing. */
+/** Compares a match with its previous state. Renders nothing. */
 const Watch = memo(function Watch({ id, tell }: WatchProps) {
   const match = useAppSelector((state) => selectMatch(state, id));
   const teams = useMatchTeams(match);
@@ -44,13 +44,13 @@ const Watch = memo(function Watch({ id, tell }: WatchProps) {
 
 interface LiveAnnouncerProps {
   readonly ids: readonly MatchId[];
-  /** Shows goals as a short message, too. */
+  /** Also shows goals as toasts. */
   readonly toasts?: boolean;
 }
 
 /**
- * The one hidden region that announces goals and changes of status of the matches on screen, each
- * once and minutes never. A match that leaves the list is followed on: its end is news as well.
+ * The one hidden live region for goals and changes of status of the matches on screen, each announced once; minutes
+ * never. A match that leaves the list is still watched, because its end is news too.
  */
 export function LiveAnnouncer({ ids, toasts = false }: LiveAnnouncerProps) {
   const [watched, setWatched] = useState(ids);

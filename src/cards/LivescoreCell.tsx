@@ -11,11 +11,11 @@ function liveWords(count: number): string {
 
 interface LivescoreCellProps {
   readonly tall?: boolean;
-  /** Said after the count, and alone while nothing is known to be live. */
+  /** Text after the count; on its own while nothing is live. */
   readonly line?: string;
 }
 
-/** The way to the live scores; says how many matches are known to be live. */
+/** The link to the live scores, with the number of live matches. */
 export function LivescoreCell({ tall, line = '' }: LivescoreCellProps) {
   const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
   const words = [liveWords(count), line].filter(Boolean).join(' ');

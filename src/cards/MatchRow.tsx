@@ -12,16 +12,16 @@ import { buttonLabel, liveWords, statusWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchTeams } from './useMatchTeams';
 
-/** What the specification writes where no venue is known. */
+/** The prescribed text for an unknown venue. */
 const NO_VENUE = 'Unbekanntes Stadium';
 
 interface MatchRowProps {
   readonly id: MatchId;
-  /** `livescore` says the status at length and its button reads `Spielbericht`. */
+  /** `livescore` spells out the status and labels its button `Spielbericht`. */
   readonly variant?: 'fixtures' | 'livescore';
 }
 
-/** One fixture inside a `MatchList`; a goal elsewhere leaves it alone. */
+/** A fixture in a `MatchList`; rerenders only when its own match changes. */
 export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: MatchRowProps) {
   const match = useAppSelector((state) => selectMatch(state, id));
   const teams = useMatchTeams(match);
@@ -45,7 +45,7 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
   );
 });
 
-/** Second chip of a fixture: only what is out of the ordinary needs one. */
+/** The second chip of a fixture, only for statuses out of the ordinary. */
 function fixtureChip({ status }: Match, minute: number | null): string | undefined {
   if (isLive(status)) return liveWords(status, minute);
   return status === 'abandoned' || status === 'cancelled' ? buttonLabel(status) : undefined;

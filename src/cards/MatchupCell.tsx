@@ -13,7 +13,7 @@ import { buttonLabel, liveWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchTeams } from './useMatchTeams';
 
-/** A match as a card of the band on the league's page; opens the report. */
+/** A match card in the band on a league's page; opens the report. */
 export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: MatchId }) {
   const match = useAppSelector((state) => selectMatch(state, id));
   const { home, away } = useMatchTeams(match);

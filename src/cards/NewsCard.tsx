@@ -14,23 +14,23 @@ interface NewsCardProps {
   readonly id: NewsId;
   readonly look?: 'lead' | 'standard' | 'row' | 'text';
   readonly level?: 2 | 3;
-  /** Above the fold: the picture loads at once. */
+  /** Above the fold: the picture is loaded eagerly. */
   readonly eager?: boolean;
-  /** Stands below the headline instead of the article's first words; null: nothing does. */
+  /** Replaces the excerpt below the headline; null: nothing there. */
   readonly teaser?: ReactNode;
 }
 
-/** The day of an article in German; null if it has none. */
+/** The date of an article in German; null: none. */
 export function newsDate({ created }: NewsItem): string | null {
   return typeof created === 'number' ? formatInstant(created) : null;
 }
 
-/** The headline, or the specification's word for a missing one. */
+/** The headline, or the prescribed text for a missing one. */
 export function newsTitle({ title }: NewsItem): string {
   return title ?? 'Untitled';
 }
 
-/** A news item as a card; opens the article. Compact looks carry no teaser. */
+/** An article as a card that opens it. Compact looks have no excerpt. */
 export const NewsCard = memo(function NewsCard({ id, look = 'standard', level, eager, teaser }: NewsCardProps) {
   const item = useAppSelector((state) => selectNewsItem(state, id));
   const to = newsPath(id);

@@ -5,7 +5,7 @@ import { Html } from './Html';
 import { NewsCard } from './NewsCard';
 import styles from './NewsExcerpt.module.css';
 
-/** Characters of text: a row leaves less room. */
+/** Length of the excerpt in characters; a row has less room. */
 const MOST = { standard: 180, row: 110 };
 
 interface NewsExcerptProps {
@@ -14,7 +14,7 @@ interface NewsExcerptProps {
   readonly eager?: boolean;
 }
 
-/** A news card with the article's first words as they are marked up, for the screens that load the sanitiser anyway. */
+/** A news card with a formatted excerpt, for screens that load the sanitiser anyway. */
 export function NewsExcerpt({ id, look, eager = false }: NewsExcerptProps) {
   const html = useAppSelector((state) => selectNewsItem(state, id)?.html);
   return (

@@ -7,17 +7,17 @@ import { NewsCard } from './NewsCard';
 import { useNewestNews } from './useNewestNews';
 import styles from './NewsSection.module.css';
 
-/** How many news a home page shows (docs/behaviour.md 9). */
+/** Number of articles on a home page (docs/behaviour.md 9). */
 const SHOWN = 6;
 
 interface NewsSectionProps {
   /** Undefined while loading. */
   readonly news: readonly NewsId[] | undefined;
-  /** `lead`: one large card and five rows; `grid`: six alike. */
+  /** `lead`: one large card and five rows; `grid`: six equal cards. */
   readonly layout?: 'lead' | 'grid';
 }
 
-/** The last six news, newest first, and the way to all of them. */
+/** The six latest articles and the link to all of them. */
 export function NewsSection({ news, layout = 'grid' }: NewsSectionProps) {
   return (
     <section className="section" aria-labelledby="news">

@@ -3,13 +3,13 @@ import { EmptyState } from '../ui/EmptyState';
 import type { DrawingName } from '../ui/icons/PitchDrawing';
 
 interface NoLeagueProps {
-  /** What the screen says when there is nothing to show. */
+  /** Headline of the screen's empty state. */
   readonly title: string;
   readonly drawing?: DrawingName | undefined;
   readonly lang?: 'en' | undefined;
 }
 
-/** A league's screen before any league was chosen: its empty state and the way to choose one. */
+/** A league's screen while no league is chosen: its empty state and the link to choose one. */
 export function NoLeague({ title, drawing, lang }: NoLeagueProps) {
   return (
     <EmptyState
@@ -25,7 +25,7 @@ export function NoLeague({ title, drawing, lang }: NoLeagueProps) {
   );
 }
 
-/** A league's screen after its league was given up or renamed: the way to choose another one. */
+/** A league's screen when its league no longer exists: the link to choose another one. */
 export function UnknownLeague() {
   return <NoLeague title="Diese Liga gibt es nicht." drawing="shields" />;
 }

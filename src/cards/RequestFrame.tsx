@@ -13,11 +13,11 @@ interface RequestFrameProps {
   readonly title: string;
   readonly state: RequestState;
   readonly texts: Readonly<Record<'noId' | 'loading' | 'failed' | 'invalid', string>>;
-  /** The card, once the request is known. */
+  /** The card, once the request is loaded. */
   readonly children: ReactNode;
 }
 
-/** The page around a request that somebody was asked by mail to answer. */
+/** The page around a request that somebody received by mail. */
 export function RequestFrame({ title, state, texts, children }: RequestFrameProps) {
   return (
     <div className="wrap">

@@ -4,12 +4,12 @@ import { logError } from '../lib/log';
 import { ErrorState } from '../ui/ErrorState';
 
 interface Props {
-  /** What is said if the section cannot be drawn. */
+  /** Message if the section cannot be rendered. */
   readonly text?: string;
   readonly children: ReactNode;
 }
 
-/** One broken section never takes down a page: it says so and offers to try again. */
+/** Error boundary: a broken section shows a message and a retry button instead of taking down the page. */
 export class SectionBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -4,15 +4,15 @@ import { ShareButton } from '../ui/ShareButton';
 
 interface SharePageProps {
   readonly title: string;
-  /** What the page is about, as previews are addressed: `match/7`. */
+  /** The page's path in the server's previews: `match/7`. */
   readonly preview: string;
-  /** Code of its league, where it has one of its own. */
+  /** Code of the page's own league, if it has one. */
   readonly code?: string | null | undefined;
   readonly iconOnly?: boolean;
   readonly className?: string | undefined;
 }
 
-/** `Teilen` of a page (docs/behaviour.md 15): its link names a league, whoever opens it. */
+/** The share button of a page (docs/behaviour.md 15); its link always names the league. */
 export function SharePage({ title, preview, code, iconOnly, className }: SharePageProps) {
   const shown = useShownLeague().code;
   return (

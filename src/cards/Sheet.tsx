@@ -13,20 +13,20 @@ interface SheetProps {
   readonly title: string;
   readonly longTitle?: boolean;
   readonly line?: string | undefined;
-  /** Name of the season, where the sheet is about one. */
+  /** Name of the season, if the sheet is about one. */
   readonly season?: string | undefined;
-  /** The request whose answer is printed; null: a text of the site. */
+  /** The request whose answer is printed; null: a static text. */
   readonly request: string | null;
   readonly children: ReactNode;
 }
 
-/** `Stand: So., 16.11.2025, 10:52`, Vienna's clock. */
+/** `Stand: So., 16.11.2025, 10:52`, Vienna time. */
 function asOf(instant: number): string {
   const wall = parseWallClock(viennaWallClock(instant));
   return `Stand: ${formatDay(wall)}, ${formatTime(wall)}`;
 }
 
-/** A printed page (docs/behaviour.md 18): the federation's head, and a foot that says where it comes from and how old it is. */
+/** A printed page (docs/behaviour.md 18): letterhead, content, and a footer with address and age. */
 export function Sheet({ request, ...rest }: SheetProps) {
   const [laidOut] = useState(Date.now);
   const { code } = useShownLeague();

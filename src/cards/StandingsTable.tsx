@@ -9,13 +9,13 @@ import type { Standings } from './useStandings';
 
 interface StandingsTableProps {
   readonly standings: Phase<Standings> | Unknown;
-  /** Name or code of the league for the caption. */
+  /** Name or code of the league, for the caption. */
   readonly league: string;
-  /** How many teams are expected while the table loads. */
+  /** Expected number of teams while the table loads. */
   readonly teams?: number | undefined;
 }
 
-/** The table of a league's current season with promotion, relegation and, where it is known, form. */
+/** The table of a league's current season with promotion, relegation and, if known, form. */
 export function StandingsTable({ standings, league, teams }: StandingsTableProps) {
   switch (standings.phase) {
     case 'loading':

@@ -5,21 +5,21 @@ import { useSteps } from './useSteps';
 import styles from './StepList.module.css';
 
 interface StepListProps<Id extends string> {
-  /** Under this name the number of shown entries is remembered until the page is reloaded, so that Back finds its place. */
+  /** Key under which the number of shown entries is remembered until the page is reloaded, so that Back restores it. */
   readonly name: string;
   readonly ids: readonly Id[];
   /** "Mehr News" */
   readonly moreLabel: string;
   readonly className?: string | undefined;
-  /** Draws one entry. */
+  /** Renders one entry. */
   readonly children: (id: Id, index: number) => ReactNode;
 }
 
-/** A long list that shows some entries and a button for more; the button hands the focus to the first new one. */
+/** A long list that starts short, with a button for more, which moves the focus to the first new entry. */
 export function StepList<Id extends string>({ name, ids, moreLabel, className, children }: StepListProps<Id>) {
   const { shown, more } = useSteps(name, ids.length);
   const list = useRef<HTMLUListElement>(null);
-  // How many entries there were when the button was pressed; a list that grows by itself does not move the focus.
+  // Number of entries when the button was pressed; a list that grows by itself does not move the focus.
   const pressedAt = useRef<number | null>(null);
   useEffect(() => {
     if (pressedAt.current === null) return;

@@ -8,7 +8,7 @@ interface TextSheetProps {
   readonly sections: readonly TocSection[];
 }
 
-/** A long text on paper, its contents first. */
+/** A long text in print, with a table of contents. */
 export default function TextSheet({ title, line, sections }: TextSheetProps) {
   return (
     <Sheet title={title} line={line} request={null}>

@@ -2,16 +2,16 @@ import { readYoutube } from '../lib/youtube';
 import { VideoFacade } from '../ui/VideoFacade';
 
 interface VideoCardProps {
-  /** Any YouTube link; without a usable one there is no card. */
+  /** Any YouTube link; the card is omitted if it is unusable. */
   readonly link: string | null | undefined;
   readonly title: string;
-  /** Our own picture: the video host gets no request before the press on play. */
+  /** Our own picture: nothing is requested from the video host before the play button is pressed. */
   readonly picture: string | null | undefined;
-  /** `fill` takes the height of its place; by itself a video is 16:9, an upright one 9:16. */
+  /** `fill` takes the height of its container; otherwise 16:9, or 9:16 for an upright video. */
   readonly shape?: 'fill';
 }
 
-/** Whether a link names a video that can be shown. */
+/** Whether a link names a playable video. */
 export function hasVideo(link: string | null | undefined): boolean {
   return readYoutube(link) !== null;
 }
@@ -22,7 +22,7 @@ function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** A YouTube video behind our own picture, from the second its link names. */
+/** A YouTube video behind our own picture, starting at the second given in its link. */
 export function VideoCard({ link, title, picture, shape }: VideoCardProps) {
   const video = readYoutube(link);
   if (video === null) return null;

@@ -1,6 +1,6 @@
 import type { Eligibility } from '../entities/player/model';
 
-/** Whether a player may take the field, in a word. */
+/** German words for whether a player may play. */
 export const ELIGIBILITY_WORDS: Readonly<Record<Eligibility, string>> = {
   eligible: 'Spielberechtigt',
   suspended: 'Gesperrt',

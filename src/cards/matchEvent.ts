@@ -7,10 +7,13 @@ import type { CalendarEvent } from '../lib/calendarFile';
 import { now } from '../lib/clock';
 import { saveFile } from '../lib/share';
 
-/** What a location says while nobody has chosen one. */
+/** The API's text for a venue not chosen yet. */
 const NOWHERE = 'Nicht Zugeordnet';
 
-/** A match as calendars show it, as the server's feeds do (docs/behaviour.md 16); null while it is undated. @param site the site's address */
+/**
+ * A match as a calendar event, the same as in the server's feeds (docs/behaviour.md 16); null: no date yet.
+ * @param site the site's address
+ */
 export function matchEvent(state: WithEntities, match: Match, site: URL): CalendarEvent | null {
   const { kickoff, status, score, location } = match;
   if (typeof kickoff !== 'number') return null;
@@ -26,7 +29,10 @@ export function matchEvent(state: WithEntities, match: Match, site: URL): Calend
   };
 }
 
-/** Gives matches as a file for a calendar. @param name of the calendar */
+/**
+ * Saves matches as a calendar file.
+ * @param name of the calendar
+ */
 export async function saveCalendar(name: string, matches: readonly Match[], state: WithEntities): Promise<void> {
   const [{ calendarFile }, { viennaMoment }] = await Promise.all([
     import(/* webpackChunkName: "calendarFile" */ '../lib/calendarFile'),
@@ -39,7 +45,7 @@ export async function saveCalendar(name: string, matches: readonly Match[], stat
   saveFile(new File([text], `${fileName(name)}.ics`, { type: 'text/calendar' }));
 }
 
-/** Letters, digits and hyphens only: every system takes them. */
+/** Letters, digits and hyphens only, safe on every system. */
 function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import type { Match } from '../entities/match/model';
 import type { MatchStatus } from '../entities/match/status';
 import { formatDay } from '../lib/dates';
 
-/** What a status is called wherever it has one word. */
+/** One word for each status. */
 export const STATUS_WORDS = {
   halftime: 'Halbzeit',
   abandoned: 'Spiel Abgebrochen',
@@ -22,9 +22,9 @@ const BUTTONS: Readonly<Record<MatchStatus, string>> = {
 export const buttonLabel = (status: MatchStatus | undefined): string => BUTTONS[status ?? 'unknown'];
 
 /**
- * The status of a report or live cell (docs/behaviour.md 4). A running match whose start is not known
- * shows its day; while only the minute is not counted yet, only the half is shown.
- * @param minute elapsed minutes; null while they are not known
+ * Status of a report or live cell (docs/behaviour.md 4): a live match whose start is unknown shows its date; while the
+ * minute is not available yet, only the half.
+ * @param minute elapsed minutes; null: not available
  */
 export function statusWords(
   { status = 'unknown', kickoff, firstHalf, secondHalf }: Match,
@@ -49,7 +49,7 @@ export function statusWords(
   }
 }
 
-/** The mark of a running match: `LIVE 41'`, `Halbzeit`, or `LIVE` while the minute is not known. */
+/** The badge of a live match: `LIVE 41'`, `Halbzeit`, or `LIVE` while the minute is unknown. */
 export function liveWords(status: MatchStatus | undefined, minute: number | null): string {
   if (status === 'halftime') return STATUS_WORDS.halftime;
   return minute === null ? 'LIVE' : `LIVE ${minute}'`;

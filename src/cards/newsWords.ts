@@ -1,7 +1,7 @@
 import type { MatchNews, Turn } from '../entities/match/news';
 import { STATUS_WORDS } from './matchWords';
 
-/** Both teams by name. */
+/** The names of both teams. */
 export interface Names {
   readonly home: string;
   readonly away: string;
@@ -18,8 +18,8 @@ const TURNS: Readonly<Record<Turn, string>> = {
 };
 
 /**
- * News for the ear: `Tor. Donauwelle 22 gegen Ziegelwerk 1100, 4 zu 3, 39. Minute`.
- * @param minute elapsed minutes, null if not known
+ * News to be read out: `Tor. Donauwelle 22 gegen Ziegelwerk 1100, 4 zu 3, 39. Minute`.
+ * @param minute elapsed minutes; null: unknown
  */
 export function spokenNews({ goal, turn, score }: MatchNews, { home, away }: Names, minute: number | null): string {
   const lead = [...(goal === null ? [] : [GOALS[goal]]), ...(turn === null ? [] : [TURNS[turn]])].join('. ');
@@ -27,6 +27,6 @@ export function spokenNews({ goal, turn, score }: MatchNews, { home, away }: Nam
   return `${lead}. ${home} gegen ${away}, ${score.home} zu ${score.away}${time}`;
 }
 
-/** A goal for the eye: `Tor! Donauwelle 22 – Ziegelwerk 1100 4:3`. */
+/** A goal to be shown: `Tor! Donauwelle 22 – Ziegelwerk 1100 4:3`. */
 export const goalLine = ({ score }: MatchNews, { home, away }: Names): string =>
   `Tor! ${home} – ${away} ${score.home}:${score.away}`;

@@ -12,23 +12,26 @@ import { Toast } from '../ui/Toast';
 import { useMedia } from '../ui/useMedia';
 
 interface PrintButtonProps<Props> {
-  /** What the sheet shows. */
+  /** Props of the sheet. */
   readonly sheet: Props;
-  /** Where it is narrow it is an icon; this one is as high as a select. */
+  /** On narrow screens it is an icon; this makes that as tall as a select. */
   readonly tall?: boolean;
-  /** In a row of words it says its own, however narrow it is. */
+  /** Keeps its text even on narrow screens, beside other text buttons. */
   readonly inWords?: boolean;
 }
 
 interface SheetModule<Props> {
   readonly default: ComponentType<Props>;
-  /** Loads what the sheet needs and the page does not; printing by the browser's menu does without. Rejects if it does not come. */
+  /**
+   * Loads data that the sheet needs and the page does not; rejects on failure. Printing from the browser's menu does
+   * without it.
+   */
   readonly prepare?: (store: AppStore, sheet: Props) => Promise<unknown>;
 }
 
 /**
- * `Drucken` for a page that has a sheet of its own (docs/behaviour.md 18). The sheet's code comes once the page is quiet, so
- * that the browser's menu finds it, too; it is laid out only for the printer.
+ * The print button of a page with a sheet of its own (docs/behaviour.md 18). The sheet's code is loaded once the page
+ * is idle, so that printing from the browser's menu finds it too; it is laid out for print only.
  * @param load imports the sheet, its default export
  */
 export function printable<Props extends object>(load: () => Promise<SheetModule<Props>>) {

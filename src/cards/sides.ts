@@ -3,15 +3,15 @@ import type { WithEntities } from '../entities/reducer';
 import { selectSideClub } from '../entities/views/sides';
 import type { SideClub } from '../entities/views/sides';
 
-/** What is shown for a team that has no name anywhere. */
+/** Shown for a team without any name. */
 export const NAMELESS_TEAM = 'Unbekannt';
 
-/** One side of a match as every screen shows it. */
+/** One side of a match, ready for display. */
 export interface SideView extends SideClub {
   readonly name: string;
 }
 
-/** A side's club under the name that is shown. New object each time: use with `shallowEqual`. */
+/** The club of a side with its display name. A new object each time: use with `shallowEqual`. */
 export function selectSide(state: WithEntities, match: Match | undefined, side: SideName): SideView {
   const club = selectSideClub(state, match, side);
   return { ...club, name: club.name ?? NAMELESS_TEAM };

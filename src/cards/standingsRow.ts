@@ -19,13 +19,13 @@ function formLook({ result, match, gameday }: FormEntry): FormLook {
   };
 }
 
-/** A row of a table, ready to be drawn. */
+/** A row of a table, ready for display. */
 export function standingsRow(
   row: Figures & { readonly form: readonly FormEntry[] },
   club: Club | undefined,
-  /** `teams` in the table; null: no place of this table means promotion or relegation. */
+  /** `teams`: number of teams; null: a table without promotion and relegation. */
   place: { readonly index: number; readonly teams: number | null },
-  /** Plays right now; followed by the visitor. */
+  /** Whether the club is playing now, and whether the visitor follows it. */
   marks: { readonly live: boolean; readonly own: boolean },
 ): StandingsRow {
   const played = row.wins + row.draws + row.losses;

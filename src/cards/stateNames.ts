@@ -1,6 +1,6 @@
 import type { State } from '../entities/league/model';
 
-/** Federal states as they are read. */
+/** Display names of the federal states. */
 export const STATE_NAMES: Readonly<Record<State, string>> = {
   wien: 'Wien',
   niederoesterreich: 'Niederösterreich',

@@ -5,29 +5,29 @@ import { oneAtATime } from '../lib/oneAtATime';
 import type { Decision } from '../ui/DecisionCard';
 
 interface Deciding {
-  /** Names the request over all tabs: `transfer/<id>`. */
+  /** Identifies the request across tabs: `transfer/<id>`. */
   readonly request: string;
-  /** Asks the server for the request as it is now, and whether it can still be answered. */
+  /** Refetches the request; whether it can still be decided. */
   readonly isOpen: () => Promise<boolean>;
-  /** Sends the decision. Rejects if it was not taken. */
+  /** Sends the decision; rejects if the server does not accept it. */
   readonly send: (accepted: boolean) => Promise<unknown>;
-  /** The decision was taken and its page is still shown. */
+  /** Called once the decision is accepted, if the page is still shown. */
   readonly onTaken: (decision: Decision) => void;
-  /** What the log says when it was not. */
+  /** What to log if it is not accepted. */
   readonly failure: string;
 }
 
 interface DecisionState {
   readonly busy: Decision | null;
-  /** The last decision was not taken. */
+  /** Whether the last attempt failed. */
   readonly failed: boolean;
   readonly decide: (decision: Decision) => void;
 }
 
 /**
- * JA or NEIN, at most once per request (give the screen the request as its `key`): a second click waits for nothing, a second tab waits for the
- * first, and a decision that was sent meanwhile is seen before another one is. Nothing is ever repeated
- * by itself. Failures are only logged and the visitor stays (docs/behaviour.md 8).
+ * Sends JA or NEIN at most once per request (use the request as the screen's `key`). A second click is ignored, a
+ * second tab waits for the first, and a decision made meanwhile is noticed before another is sent. Nothing is retried
+ * automatically. Failures are only logged, and the visitor stays on the page (docs/behaviour.md 8).
  */
 export function useDecision({ request, isOpen, send, onTaken, failure }: Deciding): DecisionState {
   const [busy, setBusy] = useState<Decision | null>(null);
@@ -51,7 +51,7 @@ export function useDecision({ request, isOpen, send, onTaken, failure }: Decidin
         await send(decision === 'yes');
         return true;
       });
-      // Once taken, the buttons stay blocked until the page is gone.
+      // Once accepted, the buttons stay disabled until the page is left.
       if (taken) {
         if (shown.current) onTaken(decision);
         return;

@@ -21,7 +21,10 @@ function tick(): void {
   watchers.forEach((tell) => tell());
 }
 
-/** One clock for all cells: ticks once a minute (docs/behaviour.md 9), and when the browser goes off- or online, while anybody watches. */
+/**
+ * One clock for all cells: ticks once a minute (docs/behaviour.md 9), and when the browser goes offline or online,
+ * while it has subscribers.
+ */
 function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   timer ??= setInterval(tick, TICK_MS);
@@ -34,7 +37,7 @@ function subscribe(watcher: () => void): () => void {
     for (const change of LINE) window.removeEventListener(change, tick);
   };
 }
-/** Draws its component again every minute; the result only ever changes. */
+/** Rerenders its component every minute; the return value just changes each time. */
 export function useMinuteTick(): number {
   return useSyncExternalStore(subscribe, () => ticks);
 }
@@ -45,7 +48,7 @@ type MinutesSince = typeof ViennaTime.minutesSince;
 let minutesSince: MinutesSince | undefined;
 let asked = false;
 
-/** Loads Vienna's time rules, without which live matches show no minute. */
+/** Loads the time zone rules, without which live matches show no minute. */
 export function loadMinutes(): void {
   if (asked) return;
   asked = true;
@@ -62,8 +65,8 @@ export function loadMinutes(): void {
 }
 
 /**
- * Elapsed minute of a live match, refreshed every 60 s without a request, once what the page asked for is there; of one
- * known from a cached answer only, or offline, the minute at that answer's time. Null while it is not known or nothing runs.
+ * Elapsed minute of a live match, updated every 60 s without a request once the page has loaded. For a match known only
+ * from a cached answer, or while offline, the minute at the time of that answer. Null: unknown, or not being played.
  */
 export function useElapsedMinute(
   match: Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'> | undefined,

@@ -8,22 +8,22 @@ import { useAddressFilter } from '../screen/useAddressFilter';
 import type { Choice } from '../store/filters';
 import { useAppSelector } from '../store/hooks';
 
-/** How a link writes `all`. */
+/** `all` in an address. */
 const EVERY = 'alle';
 const MATCHDAY = /^[1-9]\d{0,3}$/;
 
-/** What the address says about season and matchday, and how it follows a choice. */
+/** Season and matchday in the address, and how to update them after a choice. */
 export interface FixtureAddress {
   /** Null: nothing that can be shown. */
   readonly choice: Choice | null;
-  /** Whether the address gives a value at all. */
+  /** Whether the address contains a value at all. */
   readonly given: { readonly season: boolean; readonly matchday: boolean };
   readonly choose: (season: string | null, matchday: ChosenMatchday | null) => void;
 }
 
 /**
- * `saison` (a season's name, or its id) and `spieltag` of the address (docs/behaviour.md 15); names that none of the
- * seasons has count for nothing. @param seasons those that can be chosen, as far as they are known
+ * `saison` (a season's name or id) and `spieltag` in the address (docs/behaviour.md 15); unknown names are ignored.
+ * @param seasons the seasons to choose from, as far as they are loaded
  */
 export function useFixtureAddress(seasons: readonly SeasonIds[]): FixtureAddress {
   const saison = useAddressFilter('saison');

@@ -10,13 +10,13 @@ import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from '../
 import { useFixtureAddress } from './useFixtureAddress';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
-/** A filter that can be operated. */
+/** A fixture filter with its controls. */
 export interface FixtureFilterControl extends FixtureView {
   /** Whether `all` is offered. */
   readonly withAll: boolean;
   readonly chooseSeason: (season: string) => void;
   readonly chooseMatchday: (matchday: ChosenMatchday) => void;
-  /** Shows again what was chosen before and has given way. */
+  /** Restores the expired choice. */
   readonly takeBack: () => void;
   readonly forgetEarlier: () => void;
 }
@@ -24,10 +24,10 @@ export interface FixtureFilterControl extends FixtureView {
 const noSeasons: readonly SeasonIds[] = [];
 
 /**
- * Season and matchday of a list of fixtures: an explicit choice is remembered per subject,
- * without one the spec's defaults apply.
+ * Season and matchday of a list of fixtures. An explicit choice is remembered per subject; otherwise the defaults
+ * apply.
  * @param subject e.g. `fixtures/W1A`
- * @param seasons ids as the query answered them; undefined while loading
+ * @param seasons ids from the query; undefined while loading
  */
 export function useFixtureFilter(
   subject: string,
@@ -36,7 +36,8 @@ export function useFixtureFilter(
 ): FixtureFilterControl {
   const dispatch = useAppDispatch();
   const [select] = useState(makeSelectFixtures);
-  // The nearest matchday is decided once per visit of the screen: it must not jump while one reads.
+  // The nearest matchday is determined once per visit to the screen, so that it does not jump while somebody is
+  // reading.
   const [opened] = useState(() => viennaWallClock(now()));
   const address = useFixtureAddress(seasons ?? noSeasons);
   const view = useAppSelector((state) =>
@@ -67,7 +68,7 @@ export function useFixtureFilter(
       if (view.earlier === null) return;
       const { season, matchday } = view.earlier;
       if (season.id !== view.season) chooseSeason(season.id);
-      // Another season's matchday has no nearest one by which it could give way.
+      // A matchday of another season does not expire, since that season has no nearest one.
       const moves = season.id === view.season ? nearest : {};
       if (matchday !== null) dispatch(matchdayChosen({ subject, season: season.id, matchday, ...primary, ...moves }));
     },

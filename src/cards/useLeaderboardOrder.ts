@@ -6,7 +6,7 @@ import { fullName } from '../entities/player/name';
 import { selectPlayer } from '../entities/select';
 import { useAppSelector } from '../store/hooks';
 
-/** Entries of a leaderboard in their order, equal ones by the names that are shown. */
+/** Sorts the entries of a leaderboard, ties by displayed name. */
 export function useLeaderboardOrder(held: readonly LeaderboardEntry[]): readonly LeaderboardEntry[] {
   const names = useAppSelector(
     (state) => held.map(({ player, playerAs }) => fullName(selectPlayer(state, player)?.name ?? playerAs.name)),

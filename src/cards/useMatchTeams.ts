@@ -11,7 +11,7 @@ function teamLook({ id, name, logo }: SideView, own: boolean): TeamLook {
   return { name, logo, to: clubPath(id), own };
 }
 
-/** Both teams of a match as the looks take them; a team whose page is not known has no address. */
+/** Both teams of a match as props of the UI; a team without a page has no link. */
 export function useMatchTeams(match: Match | undefined): { readonly home: TeamLook; readonly away: TeamLook } {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);

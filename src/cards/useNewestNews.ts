@@ -6,7 +6,10 @@ import { useAppSelector } from '../store/hooks';
 
 const none: readonly NewsId[] = [];
 
-/** The same articles, newest first. @param ids in the order of the wire; undefined while they load */
+/**
+ * Articles, newest first.
+ * @param ids in API order; undefined while loading
+ */
 export function useNewestNews(ids: readonly NewsId[] | undefined): readonly NewsId[] {
   return useAppSelector(
     (state) => newestFirst(selectMany(state, ids ?? none, selectNewsItem)).map(({ id }) => id),

@@ -12,21 +12,21 @@ import { useLeagueGap } from '../screen/useLeagueGap';
 import { useLogFailure } from '../screen/useLogFailure';
 import { useAppSelector } from '../store/hooks';
 
-/** What is logged and shown when a table cannot be loaded. */
+/** Logged and shown when a table fails to load. */
 export const TABLE_FAILED = 'Die Tabelle konnte nicht geladen werden.';
 
 const noRows: readonly StandingId[] = [];
 
 /** A league's table as the API returns it. */
 export interface OfficialTable {
-  /** In the order that is shown. */
+  /** In display order. */
   readonly standings: readonly Standing[];
-  /** What is known of the clubs in it. */
+  /** The clubs in it, as far as they are known. */
   readonly clubs: ReadonlyMap<ClubId, Club>;
   readonly refetch: () => void;
 }
 
-/** What is shown in place of a table that is not there. */
+/** Shown instead of a missing table. */
 export const noTable: Pick<OfficialTable, 'standings' | 'clubs'> = { standings: [], clubs: new Map() };
 
 /** The table of a league's current season; between two seasons there is none (docs/api.md 4.11). */

@@ -3,7 +3,7 @@ import type { ClubId } from '../entities/ids';
 import { selectFavourites } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 
-/** The teams that the visitor follows; the same set until that changes. */
+/** The teams the visitor follows; the same set until that changes. */
 export function useOwnClubs(): ReadonlySet<ClubId> {
   const teams = useAppSelector(selectFavourites);
   return useMemo(() => new Set(teams.map(({ club }) => club)), [teams]);

@@ -14,7 +14,7 @@ import { useAppSelector } from '../store/hooks';
 const noSeasons: readonly SeasonIds[] = [];
 const noMatches: readonly Match[] = [];
 
-/** The current season's matches as far as any page of this visit has fetched them; undefined if none has. */
+/** The current season's matches if a page of this visit has loaded them; undefined otherwise. */
 export function useKnownSeason(code: string | null): readonly Match[] | undefined {
   const { currentData } = matchesApi.endpoints.fixtures.useQueryState(code ?? skipToken);
   const [select] = useState(makeSelectSeasons);
@@ -22,7 +22,7 @@ export function useKnownSeason(code: string | null): readonly Match[] | undefine
   return currentData === undefined ? undefined : (defaultSeason(seasons, false)?.matches ?? noMatches);
 }
 
-/** The current season's matches, fetched by the league's fixtures call. */
+/** The current season's matches, from the league's fixtures. */
 export function useSeason(code: string | null): Phase<{ readonly matches: readonly Match[] }> {
   const { error, isError, refetch } = useFixturesQuery(code ?? skipToken);
   const matches = useKnownSeason(code);

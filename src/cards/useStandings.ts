@@ -8,7 +8,7 @@ import { standingsRow } from './standingsRow';
 import { useOwnClubs } from './useOwnClubs';
 import { noTable, useOfficialTable } from './useOfficialTable';
 
-/** A league's table, ready to be drawn. */
+/** A league's table, ready for display. */
 export interface Standings {
   readonly rows: readonly StandingsRow[];
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Entries that one step adds: two, three or four columns come out even. */
+/** Entries per step; divisible by two, three and four columns. */
 const STEP = 24;
 
 const remembered = new Map<string, number>();
 
 /**
- * How much of a long list is shown. The number outlives the screen, so that Back finds the place again.
+ * How much of a long list is shown. The number outlives the screen, so that Back restores the position.
  * @param name of the list, e.g. `news/W1A`
  */
 export function useSteps(name: string, total: number): { readonly shown: number; readonly more: () => void } {

@@ -13,12 +13,15 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
 import { useLeaderboardOrder } from './useLeaderboardOrder';
 
-/** What is logged and shown when it is unknown who is one card away. */
+/** Logged and shown when the yellow cards fail to load. */
 export const YELLOWS_FAILED = 'Die Gelben Karten konnten nicht geladen werden.';
 
 const nobody: readonly LeaderboardEntryId[] = [];
 
-/** A league's yellow leaderboard, most cards first (docs/behaviour.md 14); between two seasons it is empty. @param code null: not wanted yet */
+/**
+ * A league's yellow leaderboard, most cards first (docs/behaviour.md 14); empty between two seasons.
+ * @param code null: do not load yet
+ */
 export function useYellows(code: string | null): Phase<{ readonly yellows: readonly LeaderboardEntry[] }> {
   const shown = useShownLeague();
   const listed = useAppSelector((state) => selectLeagueByCode(state, code)?.id);

@@ -1,7 +1,7 @@
 import { list, paragraph, text } from './text';
 import type { Section } from './text';
 
-/** The federation's own page. The figures of the game are in the game rules, to which the page links. */
+/** The page about the federation. Figures of the game are in the game rules, which it links to. */
 export const aboutFederation: {
   readonly title: string;
   readonly lead: string;

@@ -1,4 +1,4 @@
-/** Texts of the contact page; address, phone and mailboxes come from `federation`. */
+/** Texts of the contact page; address, phone and mail come from `federation`. */
 export const contact = {
   title: 'Kontakt',
   lead: 'Du hast eine Frage zu Liga, Team oder Spielbericht? Ruf uns an oder schreib uns, am besten gleich an das richtige Postfach.',

@@ -1,4 +1,4 @@
-/** A company that supports the federation. `mark` names the drawn sign that stands in for its logo. */
+/** A supporter of the federation. `mark` names the drawing used as its logo. */
 export interface Supporter {
   readonly name: string;
   readonly mark: 'circle' | 'hexagon' | 'triangle' | 'squares' | 'asterisk' | 'orbit';
@@ -10,14 +10,14 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** Whom to write to; `purpose` completes "Schreib hierhin bei …". */
+/** A mail address; `purpose` completes "Schreib hierhin bei …". */
 export interface Mailbox {
   readonly name: 'Office' | 'Support' | 'Strafsenat';
   readonly address: string;
   readonly purpose: string;
 }
 
-/** Everything that names the federation. All of it is invented; replace it here and nowhere else. */
+/** Everything that identifies the federation. All of it is invented; replace it here only. */
 export interface Federation {
   readonly name: string;
   readonly shortName: string;
@@ -30,12 +30,12 @@ export interface Federation {
   readonly disclaimer: string;
 }
 
-/** Where it is, and what the law wants to know: apart, because only few pages need it. */
+/** Address and legal details, separate because only few pages need them. */
 export interface Headquarters {
   readonly seat: string;
   readonly street: string;
   readonly city: string;
-  /** As it is read; `phoneLink` is the same number as it is dialled. */
+  /** For display; `phoneLink` is the same number for dialling. */
   readonly phone: string;
   readonly phoneLink: string;
   readonly hours: string;

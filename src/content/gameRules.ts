@@ -3,7 +3,7 @@ import { overThirtyFive } from './gameRules/overThirtyFive';
 import { play } from './gameRules/play';
 import type { Section } from './text';
 
-/** The rules of the game: one paragraph per section. */
+/** The game rules: one paragraph per section. */
 export const gameRules: {
   readonly title: string;
   readonly sections: readonly Section[];

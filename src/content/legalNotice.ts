@@ -11,7 +11,7 @@ export interface LegalDetail {
 
 const { mailboxes } = headquarters;
 
-/** The imprint: who is responsible for this site, by the e-commerce and media acts. */
+/** The imprint required by the Austrian e-commerce and media acts. */
 export const legalNotice: {
   readonly title: string;
   readonly basis: string;

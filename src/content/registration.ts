@@ -1,4 +1,4 @@
-/** One condition shown before the form; `icon` names its sign. */
+/** A condition shown above the form; `icon` names its icon. */
 export interface Condition {
   readonly icon: 'money' | 'home' | 'mail';
   readonly lead: string;

@@ -1,10 +1,10 @@
-/** A figure, deadline or condition that binds somebody. `id` is unique over the regulations and the game rules. */
+/** A figure, deadline or condition that is binding. `id` is unique across the regulations and the game rules. */
 export interface Fact {
   readonly id: string;
   readonly words: string;
 }
 
-/** One run of text; the facts in it stay recognisable. */
+/** A run of text in which facts stay identifiable. */
 export type Text = readonly (string | Fact)[];
 
 export interface Paragraph {
@@ -17,7 +17,7 @@ export interface List {
   readonly items: readonly Text[];
 }
 
-/** A list of cases with what each costs or brings; `caption` names it for screen readers. */
+/** A list of cases and their fees or penalties; `caption` is for screen readers. */
 export interface Tariff {
   readonly kind: 'tariff';
   readonly caption: string;
@@ -26,19 +26,19 @@ export interface Tariff {
 
 export type Block = Paragraph | List | Tariff;
 
-/** One numbered section of a long page. `id` is unique on its page and safe as an HTML id. */
+/** A numbered section of a long page. `id` is unique on its page and valid as an HTML id. */
 export interface Section {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** Marks `words` as the one place of the fact `id`. */
+/** Marks `words` as the single place of the fact `id`. */
 export function fact(id: string, words: string): Fact {
   return { id, words };
 }
 
-/** Template tag for text with facts in it; a line break in the source counts as one space. */
+/** Template tag for text with facts; a line break in the source counts as one space. */
 export function text(strings: TemplateStringsArray, ...facts: readonly Fact[]): Text {
   return strings
     .flatMap((words, index) => {

@@ -1,20 +1,23 @@
-/** Longer queries hold no filters. */
+/** Longer queries are ignored. */
 const LONGEST = 4_000;
 
-/** The query of a hash route, `liga=W1A` of `#/tabelle?liga=W1A`; empty for one that is too long to be ours. */
+/** The query of a hash route, `liga=W1A` in `#/tabelle?liga=W1A`; empty if it is too long to be ours. */
 function queryOf(hash: string): URLSearchParams {
   const from = hash.indexOf('?');
   const query = from < 0 ? '' : hash.slice(from + 1);
   return new URLSearchParams(query.length > LONGEST ? '' : query);
 }
 
-/** A value that the address gives to a filter; null if it gives none. @param hash with or without its `#` */
+/**
+ * A filter's value in an address; null: none.
+ * @param hash with or without its `#`
+ */
 export function readQuery(hash: string, name: string): string | null {
   const value = queryOf(hash).get(name);
   return value === null || value.trim() === '' ? null : value.trim();
 }
 
-/** The fragment of the site's own address with these filters besides its own; null takes a filter out. */
+/** The current address's hash with these filters set; null removes one. */
 export function addressWith(values: Readonly<Record<string, string | null>>): string {
   const { hash } = window.location;
   const [path = ''] = hash.split('?');
@@ -28,8 +31,8 @@ export function addressWith(values: Readonly<Record<string, string | null>>): st
 }
 
 /**
- * Writes filters into the site's own address, in place: no history entry, and nothing that the router
- * would take for a page change (docs/behaviour.md 15). Null takes a filter out.
+ * Sets filters in the current address: no history entry, and no page change for the router (docs/behaviour.md 15). Null
+ * removes a filter.
  */
 export function writeQuery(values: Readonly<Record<string, string | null>>): void {
   const next = addressWith(values);

@@ -1,5 +1,5 @@
 const REGION = 'announcements';
-/** A region that is new to the page must be known to screen readers before it speaks. */
+/** Screen readers must know a new live region before it changes. */
 const BEFORE_SPEAKING_MS = 120;
 
 function region(): HTMLElement {
@@ -13,7 +13,7 @@ function region(): HTMLElement {
   return made;
 }
 
-/** Says a sentence to screen readers. It is read out even if the screen changes at the same moment. */
+/** Announces a sentence to screen readers, even if the screen changes at the same moment. */
 export function announce(sentence: string): void {
   const place = region();
   place.textContent = '';

@@ -1,2 +1,2 @@
-/** The API's address, with a slash at the end even if the setting lacks it. Calls and relative addresses on the wire start here. */
+/** The API's base URL, always with a trailing slash. Calls and relative URLs from the API are resolved against it. */
 export const apiBase = (): URL => new URL(`${API_BASE_URL}/`.replace(/\/+$/, '/'), location.href);

@@ -5,7 +5,7 @@ import type { viennaMoment } from './viennaTime';
 const VIENNA = 'Europe/Vienna';
 const MINUTES = 60;
 
-/** Vienna's rules of summer time since 1996, for programs that do not know the zone by its name. */
+/** Vienna's daylight saving rules since 1996, for programs that do not know the zone's name. */
 const VIENNA_RULES = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Vienna',
@@ -26,22 +26,22 @@ const VIENNA_RULES = [
   'END:VTIMEZONE',
 ].join('\n');
 
-/** Something that takes place for an hour. */
+/** An event of one hour. */
 export interface CalendarEvent {
-  /** The same for ever: whoever imports a newer file gets no second event. */
+  /** Stable, so that importing a newer file creates no duplicate. */
   readonly uid: string;
   readonly start: Exclude<WallClock, 'invalid'>;
   readonly summary: string;
-  /** Null: not known. */
+  /** Null: unknown. */
   readonly location: string | null;
   readonly url: string;
   readonly cancelled: boolean;
 }
 
 /**
- * A calendar by RFC 5545. The browser knows no history of an event, so that the moment of writing is its revision: a file
+ * An RFC 5545 calendar. The browser knows no history of an event, so the time of writing is its revision: a file
  * written later counts as newer.
- * @param momentOf comes in a chunk of its own, which live matches need as well
+ * @param momentOf passed in, because it is in a chunk of its own, shared with live matches
  * @param now the current instant in ms
  */
 export function calendarFile(

@@ -2,8 +2,8 @@ let skew = 0;
 let last = 0;
 
 /**
- * Learns how far this device's clock is off from an HTTP `Date` header.
- * Half a minute is the header's own blur plus the way of the answer, and is left alone.
+ * Learns this device's clock skew from an HTTP `Date` header. Differences up to half a minute are within the header's
+ * precision and latency, and are ignored.
  */
 export function noteServerTime(header: string | null, receivedAt: number): void {
   const serverTime = header === null ? Number.NaN : Date.parse(header);
@@ -12,13 +12,13 @@ export function noteServerTime(header: string | null, receivedAt: number): void 
   skew = Math.abs(seen) > 30_000 ? seen : 0;
 }
 
-/** An instant of this device's clock by the server's, as far as that is known; both in ms. */
+/** Converts this device's clock to the server's, as far as the skew is known; both in ms. */
 export const byServer = (at: number): number => at + skew;
 
-/** The current instant in ms by the server's clock, as far as it is known. */
+/** The current instant in ms by the server's clock, as far as the skew is known. */
 export const now = (): number => byServer(Date.now());
 
-/** ms since 1970 by this device's clock, but never the same twice and never going back: it puts questions in their order. */
+/** ms since 1970 by this device's clock, strictly increasing: gives requests an order. */
 export function askedNow(): number {
   last = Math.max(Date.now(), last + 1);
   return last;

@@ -1,12 +1,12 @@
 let collator: Intl.Collator | undefined;
 
-/** Letters and digits without marks, as league codes are. */
+/** Letters and digits only, such as league codes. */
 const PLAIN = /^[a-z0-9]*$/;
 
-/** Numbers and single letters, numbers first as in a collation. */
+/** Splits into numbers and single letters; numbers sort first. */
 const parts = (text: string): readonly string[] => text.match(/\d+|\D/g) ?? [];
 
-/** Compares plain texts as the collator below would. Making one costs 20 ms on a phone, before the first paint. */
+/** Compares plain texts as a collator would, since creating one takes 20 ms on a phone before the first paint. */
 function byPlainText(a: string, b: string): number {
   const others = parts(b);
   for (const [place, part] of parts(a).entries()) {
@@ -20,7 +20,7 @@ function byPlainText(a: string, b: string): number {
   return parts(a).length - others.length;
 }
 
-/** Compares texts as a German reader sorts them. */
+/** Compares texts in German order. */
 export function byText(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   if (PLAIN.test(left) && PLAIN.test(right)) return byPlainText(left, right);

@@ -5,7 +5,7 @@ const WEEK_SECONDS = 604_800;
 /** The cookies of docs/behaviour.md 3. */
 export type CookieName = 'leagueCode' | 'leagueID' | 'authToken' | 'adminID';
 
-/** A cookie's decoded value; null if it is missing, empty, malformed or cookies are forbidden. */
+/** A cookie's decoded value; null if it is missing, empty or malformed, or cookies are blocked. */
 export function readCookie(name: CookieName): string | null {
   try {
     const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -16,17 +16,20 @@ export function readCookie(name: CookieName): string | null {
   }
 }
 
-/** Keeps a value for seven days, strict same-site (docs/behaviour.md 9). Forbidden cookies are no error: the visit works without. */
+/** Stores a value for seven days, strict same-site (docs/behaviour.md 9). Blocked cookies are not an error. */
 export function writeCookie(name: CookieName, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie = `${name}=${segment(value)}; Max-Age=${WEEK_SECONDS}; Path=/; SameSite=Strict${secure}`;
   } catch {
-    // The browser forbids cookies; the choice lives in memory for this visit.
+    // Cookies are blocked; the choice lasts for this visit.
   }
 }
 
-/** Calls back when a cookie may have changed: another tab wrote one, or this one is looked at again. Returns the way to stop. */
+/**
+ * Calls back when a cookie may have changed: another tab wrote one, or this one became visible again.
+ * @returns stops it
+ */
 export function watchCookies(changed: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState === 'visible') changed();

@@ -1,7 +1,6 @@
 /**
- * Two kinds of time are on the wire (docs/api.md 1) and they stay apart in the types:
- * a wall clock is Vienna local time labelled Z, an instant is true UTC. Both are milliseconds
- * since 1970; text that was sent but is no date is `'invalid'`.
+ * The API has two kinds of time (docs/api.md 1), which are separate types: a wall clock is Vienna local time labelled
+ * Z, an instant is true UTC. Both are milliseconds since 1970; text that is not a date is `'invalid'`.
  */
 declare const kind: unique symbol;
 export type WallClock = (number & { readonly [kind]: 'wallClock' }) | 'invalid';
@@ -9,13 +8,13 @@ export type Instant = (number & { readonly [kind]: 'instant' }) | 'invalid';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Reads a wall clock: the digits as written, whatever zone is written behind them. */
+/** Parses a wall clock: the digits as written, whatever zone follows them. */
 export function parseWallClock(raw: string | number): WallClock {
   const time = typeof raw === 'number' ? raw : isoTime(raw, false);
   return isWallClock(time) ? time : 'invalid';
 }
 
-/** Reads an instant; text without a zone counts as UTC. */
+/** Parses an instant; text without a zone counts as UTC. */
 export function parseInstant(raw: string | number): Instant {
   const time = typeof raw === 'number' ? raw : isoTime(raw, true);
   return isInstant(time) ? time : 'invalid';
@@ -29,7 +28,7 @@ function isoTime(text: string, withZone: boolean): number {
   return Date.parse(`${day}T${clock}${offset}`);
 }
 
-/** Ranges that a Date can hold and four-digit years can print. */
+/** Values that a Date can hold and that print as four-digit years. */
 function isPlausible(time: number): boolean {
   return Number.isFinite(time) && Math.abs(time) < 2.5e14;
 }
@@ -40,7 +39,7 @@ function isInstant(time: number): time is Exclude<Instant, 'invalid'> {
   return isPlausible(time);
 }
 
-// The formats are fixed, so no `Intl.DateTimeFormat` is made for them: one costs 20 ms on a phone, before the first paint.
+// Formatted by hand, because creating an `Intl.DateTimeFormat` takes 20 ms on a phone before the first paint.
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
 const MONTHS = [
   'Jänner',
@@ -81,7 +80,7 @@ function lastSunday(year: number, month: number): number {
   return end - new Date(end).getUTCDay() * 24 * HOUR;
 }
 
-/** The clock on the wall in Vienna at an instant, by the rule of the European Union since 1996. */
+/** Wall clock in Vienna at an instant, by the European Union's rule since 1996. */
 function inVienna(instant: number): number {
   const year = yearOf(instant);
   const summer = instant >= lastSunday(year, 2) && instant < lastSunday(year, 9);
@@ -101,7 +100,7 @@ function worded<Time extends number>(time: MaybeTime<Time | 'invalid'>, format: 
 const weekday = (time: number): string => `${weekdayOf(time).slice(0, 2)}.`;
 const wallDate = (time: number): string => dayMonth(time) + String(yearOf(time));
 
-/** `16.11.2025`, or the spec's words for a missing or invalid date. */
+/** `16.11.2025`, or the prescribed text for a missing or invalid date. */
 export const formatDate = (time: MaybeTime<WallClock>): string => worded(time, wallDate);
 /** `So., 16.11.2025`. */
 export const formatDay = (time: MaybeTime<WallClock>): string =>
@@ -114,7 +113,7 @@ export const formatDayMonth = (time: MaybeTime<WallClock>): string => worded(tim
 /** `Sonntag, 16. November`. */
 export const formatLongDay = (time: MaybeTime<WallClock>): string =>
   worded(time, (at) => `${weekdayOf(at)}, ${longDayMonth(at)}`);
-/** `11:00`; empty if there is no valid date. */
+/** `11:00`; empty without a valid date. */
 export const formatTime = (time: MaybeTime<WallClock>): string => (typeof time === 'number' ? clock(time) : '');
 /** `16. November 2025` in Vienna. */
 export const formatInstant = (time: MaybeTime<Instant>): string =>
@@ -122,10 +121,10 @@ export const formatInstant = (time: MaybeTime<Instant>): string =>
 /** `14:32` in Vienna. */
 export const formatInstantTime = (time: number): string => clock(inVienna(time));
 
-/** The clock on the wall in Vienna at an instant: comparable with every wall clock on the wire, to the minute. */
+/** Wall clock in Vienna at an instant, to the minute; comparable with every wall clock from the API. */
 export const viennaWallClock = (now: number): number => Math.floor(inVienna(now) / 60_000) * 60_000;
 
-/** For `<time dateTime>`: `2025-11-16T11:00`, undefined if there is no valid date. */
+/** For `<time dateTime>`: `2025-11-16T11:00`; undefined without a valid date. */
 export function machineDate(time: MaybeTime<WallClock | Instant>): string | undefined {
   return typeof time === 'number' ? new Date(time).toISOString().slice(0, 16) : undefined;
 }

@@ -3,10 +3,10 @@ import type { Config } from 'dompurify';
 import type { TrustedHTML } from 'trusted-types/lib';
 import { cutAfter, demoteHeadings, mayCarry, tameImage, tameLink } from './htmlRules';
 
-/** HTML that went through the sanitiser. `__html` is what React expects. */
+/** Sanitised HTML, in the form that React expects. */
 export interface SafeHtml {
   readonly __html: string | TrustedHTML;
-  /** Whether anything can be seen of it. */
+  /** Whether it has no visible content. */
   readonly empty: boolean;
 }
 
@@ -74,14 +74,14 @@ const UNSEEN = [
 
 const COMMON: Config = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false, SANITIZE_DOM: true };
 
-/** What an article may consist of. */
+/** What an article may contain. */
 const ARTICLE: Config = {
   ...COMMON,
   ALLOWED_TAGS: [...WORDS, ...BLOCKS, ...ARTICLE_ONLY, '#text'],
   ADD_FORBID_CONTENTS: UNSEEN,
 };
 
-/** What a card's excerpt may consist of: words only. The whole card is one link, so nothing inside it is one. */
+/** What a card's excerpt may contain: formatted text only. The whole card is one link, so nothing in it may be one. */
 const EXCERPT: Config = {
   ...COMMON,
   ALLOWED_TAGS: [...WORDS.filter((tag) => tag !== 'a'), ...BLOCKS, '#text'],
@@ -99,10 +99,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 const purified = (html: string): string => purifier.sanitize(html, ARTICLE);
 
-/** Where Trusted Types are enforced, HTML reaches the page only through this policy, and nothing unsanitised comes out of it. */
+/** Where Trusted Types are enforced, HTML reaches the page only through this policy, and only sanitised. */
 const policy = globalThis.trustedTypes?.createPolicy('kbo-html', { createHTML: purified });
 
-/** Parses and sanitises in a document that loads nothing, lets the body be changed, and sanitises the result once more. */
+/** Parses and sanitises in an inert document, lets `change` modify the body, and sanitises the result again. */
 function safeHtml(raw: string, rules: Config, change: (body: DocumentFragment) => void): SafeHtml {
   const body = purifier.sanitize(raw, { ...rules, RETURN_DOM_FRAGMENT: true });
   change(body);
@@ -112,15 +112,18 @@ function safeHtml(raw: string, rules: Config, change: (body: DocumentFragment) =
   return { __html: policy?.createHTML(box.innerHTML) ?? purified(box.innerHTML), empty };
 }
 
-/** The body of an article or a ruling, from raw, unchecked HTML. */
+/** The body of an article or ruling, from untrusted HTML. */
 export function articleHtml(raw: string): SafeHtml {
   return safeHtml(raw, ARTICLE, demoteHeadings);
 }
 
-/** Markup of an article's beginning that is worth parsing for an excerpt of some hundred characters. */
+/** Only this much markup is parsed for an excerpt of some hundred characters. */
 const MARKUP_READ = 6_000;
 
-/** The first words of an article with their emphasis, without links and pictures. @param most characters of text */
+/**
+ * The beginning of an article, formatted but without links and pictures.
+ * @param most characters of text
+ */
 export function excerptHtml(raw: string, most: number): SafeHtml {
   return safeHtml(raw.slice(0, MARKUP_READ), EXCERPT, (body) => cutAfter(body, most));
 }

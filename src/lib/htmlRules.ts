@@ -2,7 +2,7 @@ import { apiBase } from './apiBase';
 
 const ANYWHERE = ['lang', 'dir', 'title'];
 
-/** No `style`, `class`, `id` or `name` among them: an editor's HTML never restyles or shadows the page. */
+/** No `style`, `class`, `id` or `name`, with which an editor's HTML could restyle or shadow the page. */
 const CARRIED: Readonly<Record<string, readonly string[]>> = {
   A: ['href', 'target', 'rel'],
   IMG: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
@@ -18,7 +18,7 @@ export function mayCarry(element: string, attribute: string): boolean {
   );
 }
 
-/** Where relative addresses in an editor's HTML start: with the API, like those of every picture on the wire. */
+/** Relative URLs in an editor's HTML are resolved against the API, like those of all pictures. */
 function resolved(address: string): URL | null {
   try {
     return new URL(address.trim(), apiBase());
@@ -30,8 +30,8 @@ function resolved(address: string): URL | null {
 const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
 
 /**
- * Links lead to pages of this site (`#/tabelle`), to the web in a new tab, or to a mailbox; every other
- * address is taken away, also `#chapter`, which would be a route here.
+ * Links lead to pages of this site (`#/tabelle`), to the web in a new tab, or to a mail address; any other `href` is
+ * removed, even `#chapter`, which would be a route here.
  */
 export function tameLink(link: Element): void {
   const address = link.getAttribute('href') ?? '';
@@ -49,7 +49,7 @@ export function tameLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Pictures come from the web, late, and without telling the other side which page they are on. */
+/** Pictures come from the web, are loaded lazily, and send no referrer. */
 export function tameImage(image: Element): void {
   const address = image.getAttribute('src') ?? '';
   const url = address === '' ? null : resolved(address);
@@ -61,7 +61,7 @@ export function tameImage(image: Element): void {
   image.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-/** The page's own title is its only first heading: an article's become second ones. */
+/** Turns first-level headings into second-level ones: the page's title is its only `h1`. */
 export function demoteHeadings(body: DocumentFragment): void {
   for (const heading of body.querySelectorAll('h1')) {
     const second = body.ownerDocument.createElement('h2');
@@ -70,10 +70,13 @@ export function demoteHeadings(body: DocumentFragment): void {
   }
 }
 
-/** Less than this of a new paragraph is not worth beginning it. */
+/** A new paragraph is not begun if fewer characters of it would remain. */
 const WORTH_BEGINNING = 40;
 
-/** Ends the text after so many characters, at a word's end, and drops what follows; a paragraph of which only a word or two would stay goes whole. */
+/**
+ * Cuts the text after `most` characters, at the end of a word, and drops the rest; a paragraph of which only a word or
+ * two would remain goes entirely.
+ */
 export function cutAfter(body: DocumentFragment, most: number): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   let left = most;

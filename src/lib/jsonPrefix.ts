@@ -3,10 +3,10 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|[[\]{}]/gs;
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /**
- * What a JSON text says so far: up to its last complete list element, with the open brackets closed.
+ * Parses incomplete JSON, up to the last complete list element, closing the open brackets.
  * @param text the beginning of a JSON text
- * @param depth of how deeply nested lists single elements count; 1: the outermost list
- * @returns undefined if no element is complete yet, or if it is no JSON
+ * @param depth nesting of the lists whose elements must be complete; 1: the outermost list
+ * @returns undefined if no element is complete yet, or if it is not JSON
  */
 export function parsePrefix(text: string, depth: number): unknown {
   const open: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * Does a job in one tab of this browser at a time; the others wait for their turn. Where the browser has no locks (an
- * insecure page) or refuses them (site data is blocked), every tab does it.
- * @param job is told whether it had to wait for another tab to end; ends when `signal` is aborted
+ * Runs a job in only one tab of this browser at a time, while the others queue. Where the browser has no locks
+ * (insecure page) or refuses them (storage blocked), every tab runs it.
+ * @param job receives whether it had to wait for another tab; ends when `signal` is aborted
  */
 export async function leading(
   name: string,

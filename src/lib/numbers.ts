@@ -1,4 +1,4 @@
-/** A figure as German readers write it, two decimals at most: `13,5`, with a real minus sign. */
+/** A number in German format with at most two decimals: `13,5`, with a true minus sign. */
 export function formatNumber(value: number): string {
   return String(Number(value.toFixed(2)))
     .replace('.', ',')

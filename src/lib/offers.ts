@@ -1,9 +1,11 @@
 let offered = '';
 
-/** Learns from an answer what the server can do beyond the contract (docs/api.md 10): `live, share, calendar, search`. */
+/**
+ * Reads from a response what the server can do beyond the contract (docs/api.md 10): `live, share, calendar, search`.
+ */
 export function noteOffers(header: string | null): void {
   offered = header ?? '';
 }
 
-/** Whether the server that gave the last good answer can do this. */
+/** Whether the server of the last good response can do this. */
 export const isOffered = (what: 'live' | 'share' | 'calendar' | 'search'): boolean => offered.includes(what);

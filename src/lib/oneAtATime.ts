@@ -1,6 +1,6 @@
 /**
- * Runs jobs of the same name one after another, in all tabs of this browser. Where the browser has no
- * locks (an insecure page) or refuses them (site data is blocked), the job just runs.
+ * Runs jobs of the same name one after another across all tabs of this browser. Where the browser has no locks
+ * (insecure page) or refuses them (storage blocked), the job just runs.
  */
 export async function oneAtATime<T>(name: string, job: () => Promise<T>): Promise<T> {
   let started = false;

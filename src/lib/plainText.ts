@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
   szlig: 'ß',
 };
 
-/** Inline elements; every other one ends a word or line. */
+/** Inline elements; any other element ends a word or line. */
 const INLINE = new Set(['a', 'b', 'em', 'font', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'u']);
 
 function character(code: number): string {
@@ -38,9 +38,10 @@ function entity(all: string, name: string): string {
 }
 
 /**
- * The beginning of an article in bare words, for a teaser. The result is text, not HTML: it is only ever shown as text.
- * @param html raw markup of the federation's editors
- * @param longest characters at most; cut at a word, with an ellipsis
+ * The beginning of an article as plain text, for an excerpt. The result is text, not HTML, and is only ever rendered as
+ * text.
+ * @param html untrusted markup
+ * @param longest at most this many characters, cut at a word, with an ellipsis
  */
 export function plainTeaser(html: string | null | undefined, longest = 160): string {
   const words = (html ?? '')

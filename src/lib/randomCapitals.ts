@@ -1,5 +1,7 @@
 const LETTERS = 26;
-/** The largest multiple of 26 that a byte can count to; bytes from there on are drawn again, so that no letter is likelier than another. */
+/**
+ * The largest multiple of 26 in a byte's range; larger bytes are drawn again, so that all letters are equally likely.
+ */
 const FAIR = 256 - (256 % LETTERS);
 
 /** Random capitals A to Z from the browser's cryptographic source. */

@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to spare data: then nothing is loaded before it is asked for. */
+/** Whether the visitor has asked the browser to save data: then nothing is loaded ahead of need. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (

@@ -1,2 +1,2 @@
-/** A text as one segment of an address. Half of a character, which nothing can encode, becomes the sign for an unknown one. */
+/** A text as one path segment. Lone surrogates, which cannot be encoded, become the replacement character. */
 export const segment = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));

@@ -1,13 +1,16 @@
 /** Beside the page, so that its scope is the site's folder. */
 const ADDRESS = 'serviceWorker.js';
 
-/** Where Trusted Types are enforced, only an address that this policy made may become a worker. */
+/** Where Trusted Types are enforced, only URLs made by this policy can be registered as workers. */
 const policy = globalThis.trustedTypes?.createPolicy('kbo-worker', { createScriptURL: (address: string) => address });
 
-/** A worker that still answers something may keep the next one waiting for minutes, and one that another tab took over never takes over again. */
+/**
+ * A worker that is still answering may keep the next one waiting for minutes, and one already activated by another tab
+ * does not activate again.
+ */
 const HANDOVER_MS = 3_000;
 
-/** Hands the site over to a version that waits, and loads the page anew with it; after a while in any case, for nobody presses in vain. */
+/** Activates a waiting version and reloads the page; after a timeout in any case, so that the button always works. */
 function takeOver(waiting: ServiceWorker): void {
   const reload = (): void => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
@@ -15,7 +18,7 @@ function takeOver(waiting: ServiceWorker): void {
   waiting.postMessage('takeOver');
 }
 
-/** Loads the page anew, with the newest version of the site that has arrived. */
+/** Reloads the page with the newest version available. */
 export function reloadNewest(): void {
   const reload = (): void => location.reload();
   if (!('serviceWorker' in navigator)) return reload();
@@ -27,8 +30,8 @@ export function reloadNewest(): void {
 }
 
 /**
- * Lets the site open offline. A newer version is offered, never forced on a reader.
- * @param onUpdate called with the way to take a waiting version over: it then loads the page anew
+ * Makes the site work offline. A newer version is offered, never forced on a reader.
+ * @param onUpdate receives a function that activates the waiting version and reloads the page
  */
 export function startServiceWorker(onUpdate: (takeOver: () => void) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -38,7 +41,7 @@ export function startServiceWorker(onUpdate: (takeOver: () => void) => void): vo
     onUpdate(() => takeOver(waiting));
   };
   navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { updateViaCache: 'none' }).then(
-    // Browsers set to block workers answer with nothing instead of an error.
+    // Browsers that block workers may resolve with undefined instead of rejecting.
     (registration: ServiceWorkerRegistration | undefined) => {
       if (registration === undefined) return;
       offer(registration);
@@ -46,7 +49,7 @@ export function startServiceWorker(onUpdate: (takeOver: () => void) => void): vo
         registration.installing?.addEventListener('statechange', () => offer(registration));
       });
     },
-    // Without a worker the site works as ever, only not offline.
+    // Without a worker the site works, only not offline.
     () => undefined,
   );
 }

@@ -1,14 +1,17 @@
-/** What came of sharing: `refused` if nothing here takes it, so that it must be shown. */
+/** Outcome of sharing; `refused`: neither worked, so the link must be shown. */
 export type Shared = 'handed over' | 'copied' | 'refused';
 
-/** Hands a link to the system's share sheet, where there is one, else copies it. @param url absolute */
+/**
+ * Passes a link to the system's share sheet if there is one, else copies it.
+ * @param url absolute
+ */
 export async function shareLink(url: string, title: string): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return 'handed over';
     } catch (reason) {
-      // Whoever closes the sheet has decided.
+      // Dismissing the sheet is a decision, not a failure.
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'handed over';
     }
   }
@@ -20,7 +23,7 @@ export async function shareLink(url: string, title: string): Promise<Shared> {
   }
 }
 
-/** Hands a file to the system's share sheet; false where there is none that takes it. */
+/** Passes a file to the system's share sheet; false if there is none for files. */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   const data = { title, files: [file] };
   if (typeof navigator.canShare !== 'function' || !navigator.canShare(data)) return false;
@@ -32,13 +35,13 @@ export async function shareFile(file: File, title: string): Promise<boolean> {
   }
 }
 
-/** Lays a file into the visitor's downloads. */
+/** Saves a file to the visitor's downloads. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;
   link.click();
-  // Some browsers begin to read only after the press is over.
+  // Some browsers start reading only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

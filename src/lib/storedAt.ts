@@ -1,2 +1,2 @@
-/** Header that the service worker adds to a stored answer: ms since 1970 at which the server gave it. */
+/** Header added by the service worker to cached responses: when the server sent it, ms since 1970. */
 export const STORED_AT = 'x-stored-at';

@@ -1,4 +1,4 @@
-/** Light or dark; stored under one key of the local storage. */
+/** Light or dark, remembered in local storage. */
 export type Theme = 'light' | 'dark';
 
 const KEY = 'kbo-theme';
@@ -6,7 +6,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 const watchers = new Set<() => void>();
 
-/** The stored choice, else what the system prefers. */
+/** The remembered choice, else the system's preference. */
 export function preferredTheme(): Theme {
   return storedTheme() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
 }
@@ -20,30 +20,30 @@ function storedTheme(): Theme | null {
   }
 }
 
-/** Paints the page in a theme. */
+/** Applies a theme to the page. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** The theme that the page is painted in. */
+/** The theme currently applied. */
 export function shownTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Paints and remembers a theme; without storage it lasts for this visit. */
+/** Applies and remembers a theme; without storage it lasts for this visit. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is forbidden or full.
+    // Storage is blocked or full.
   }
   showTheme(theme);
   watchers.forEach((watcher) => watcher());
 }
 
 /**
- * Calls back when the shown theme changes: by choice here or in another tab, or because the system
- * turned dark and nothing else was chosen.
+ * Calls back when the theme changes: by a choice here or in another tab, or with the system's preference if nothing was
+ * chosen.
  * @returns stops watching
  */
 export function watchTheme(watcher: () => void): () => void {

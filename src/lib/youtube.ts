@@ -1,10 +1,10 @@
-/** A video on YouTube as a link names it. */
+/** The YouTube video in a link. */
 export interface YoutubeVideo {
   /** Eleven characters. */
   readonly id: string;
-  /** Second to start at. */
+  /** Start time in seconds. */
   readonly start: number;
-  /** `shorts` are upright, 9:16; all others 16:9. */
+  /** True for `shorts`, which are 9:16; all others are 16:9. */
   readonly upright: boolean;
 }
 
@@ -21,7 +21,7 @@ const ID = /^[\w-]{11}$/;
 const KINDS = ['shorts', 'embed', 'live', 'v'];
 const LONGEST = 2048;
 
-/** Seconds of `90`, `90s`, `1h2m3s`; 0 for anything else. */
+/** Seconds in `90`, `90s` or `1h2m3s`; 0 for anything else. */
 export function readStart(text: string | null): number {
   const found = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/i.exec(text?.trim() ?? '');
   const [, hours = '0', minutes = '0', seconds = '0'] = found ?? [];
@@ -29,8 +29,8 @@ export function readStart(text: string | null): number {
 }
 
 /**
- * The video that a watch, short, shorts or embed link names; null for blank text, another host or a malformed id.
- * A link without a scheme counts as https.
+ * The video in a watch, short, shorts or embed link; null for blank text, another host or a malformed id. A link
+ * without a scheme counts as https.
  */
 export function readYoutube(link: string | null | undefined): YoutubeVideo | null {
   const url = readUrl(link?.trim() ?? '');

@@ -4,8 +4,8 @@ import styles from './later.module.css';
 import { awaitPart } from './waiting';
 
 /**
- * Holds the place of a part of the page that is still on its way. Until it is gone the page is not quiet.
- * @param children what takes the part's height meanwhile; the height of a window if left out
+ * Placeholder for a part of the page that is still loading. While it is mounted the page is not idle.
+ * @param children content of the part's height; the height of the window by default
  */
 export function Awaited({ children = <div className={styles.place} /> }: { readonly children?: ReactNode }) {
   useLayoutEffect(awaitPart, []);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Awaited } from './Awaited';
 
-/** Whether one comes back to this entry of the history; a first visit and a typed address have none of their own yet. */
+/** Whether this history entry is being revisited; first visits and typed addresses have no key of their own yet. */
 function useReturning(): boolean {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -11,8 +11,9 @@ function useReturning(): boolean {
 }
 
 /**
- * What follows a page's header. A page change paints the header at once, and this in slices right after it; until then
- * a placeholder holds its place. Back and Forward lead to what is known, and to a place in it: there all of it comes at once.
+ * The content below a page's header. After navigation the header is painted at once and this content right after it, in
+ * slices; until then a placeholder reserves its place. Back and Forward render everything at once, so that the scroll
+ * position can be restored.
  */
 export function Soon({ children }: { readonly children: ReactNode }) {
   const due = useDeferredValue(true, useReturning());

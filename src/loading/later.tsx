@@ -5,7 +5,7 @@ import { useDelayed } from '../ui/useDelayed';
 import { Awaited } from './Awaited';
 import { reloadSite } from './reloadSite';
 
-/** After this the rest is loaded even if the part above it is not there yet. */
+/** After this the rest is loaded even if the part above it is not rendered yet. */
 const PATIENCE_MS = 600;
 
 interface Loaded<Props> {
@@ -13,10 +13,10 @@ interface Loaded<Props> {
 }
 
 /**
- * The rest of a page below its first screenful. Its code is loaded when the part above it is drawn (`due`)
- * and so does not delay the first paint; a placeholder holds its place.
- * @param load imports the module; its default export is drawn with `props`
- * @param place what holds its place meanwhile, in its own height; the height of a window if left out
+ * Lazy content below the first screenful. Its code is loaded once the part above it is rendered (`due`), so that it
+ * does not delay the first paint; a placeholder reserves its place.
+ * @param load imports the module; its default export is rendered with `props`
+ * @param place placeholder of the same height; the height of the window by default
  */
 export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -42,7 +42,7 @@ export function later<Props extends object>(
         here = false;
       };
     }, [wanted]);
-    // Asked for in vain again, it may have been replaced by another version of the site meanwhile.
+    // If a retry fails too, a newer version of the site may have replaced the chunk.
     const retry = (): void => {
       if (retried && navigator.onLine) return reloadSite();
       setRetried(true);
@@ -56,7 +56,7 @@ export function later<Props extends object>(
       );
     return loaded === null ? <Awaited>{place}</Awaited> : <loaded.Part {...props} />;
   }
-  /** Asks for the code at once; what has come before the first drawing is drawn with it. Never fails: drawing asks again. */
+  /** Loads the code now, so that it may be there on first render. Never fails: rendering tries again. */
   Later.load = (): void => void fetchPart().catch(() => undefined);
   return Later;
 }

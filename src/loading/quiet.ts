@@ -5,17 +5,20 @@ import { awaitsParts, isWaiting } from './waiting';
 const LOOK_EVERY_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Whether any query still waits for its answer. */
+/** Whether any query is pending. */
 function asks(store: AppStore): boolean {
   return Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending);
 }
 
-/** Whether a picture of the first screenful is still on its way; those further down load when they are scrolled to. */
+/** Whether an eagerly loaded picture is still loading. */
 function loadsPictures(): boolean {
   return [...document.images].some((image) => !image.complete && image.getBoundingClientRect().top < innerHeight);
 }
 
-/** Looks now and then until nothing is under way any more, or for 8 s. @returns gives up */
+/**
+ * Polls until `busy` is false, at most 8 s.
+ * @returns cancels it
+ */
 function whenNot(busy: () => boolean, then: () => void): () => void {
   const started = Date.now();
   const timer = setInterval(() => {
@@ -28,15 +31,18 @@ function whenNot(busy: () => boolean, then: () => void): () => void {
 
 const loadsContent = (store: AppStore) => isWaiting() || awaitsParts() || asks(store);
 
-/** Calls back once the content is there: screen loaded and every query answered; or after 8 s. @returns gives up waiting */
+/**
+ * Calls back once the content is there, that is the screen loaded and all queries answered, or after 8 s.
+ * @returns cancels it
+ */
 export function whenAnswered(store: AppStore, then: () => void): () => void {
   return whenNot(() => loadsContent(store), then);
 }
 
 /**
- * Calls back once the first content is there and nothing is under way: document, screen and pictures loaded, every
- * query answered, main thread idle; or after 8 s. What can wait for later starts then.
- * @returns gives up waiting
+ * Calls back once the page is idle: document, screen and pictures loaded, all queries answered, main thread idle; or
+ * after 8 s. Work that can wait starts then.
+ * @returns cancels it
  */
 export function whenQuiet(store: AppStore, then: () => void): () => void {
   let idle = 0;

@@ -1,4 +1,4 @@
-/** Loads the page anew, with the newest version of the site that has arrived: the code that it asks for may have been replaced meanwhile. */
+/** Reloads the page with the newest version available: the chunk it needs may have been replaced since. */
 export function reloadSite(): void {
   import(/* webpackChunkName: "reload" */ '../lib/serviceWorker').then(
     ({ reloadNewest }) => reloadNewest(),

@@ -13,8 +13,8 @@ function watch(watcher: () => void): () => void {
 const tell = (): void => watchers.forEach((watcher) => watcher());
 
 /**
- * Notes that the page on its way waits for a chunk. Called while that page is rendered: the router
- * changes pages in a transition, so that React itself keeps the wait invisible.
+ * Notes that navigation is waiting for a chunk. Called while the new page renders: the router navigates in a
+ * transition, in which React itself shows nothing.
  */
 export function waitFor(chunk: Promise<unknown>): void {
   if (awaited === chunk || settled.has(chunk)) return;
@@ -29,15 +29,18 @@ export function waitFor(chunk: Promise<unknown>): void {
   chunk.then(arrived, arrived);
 }
 
-/** Whether a page waits for its chunk right now. */
+/** Whether navigation is waiting for a chunk. */
 export const isWaiting = (): boolean => awaited !== null;
 
-/** The same, for what draws it. */
+/** The same as a hook. */
 export function useWaiting(): boolean {
   return useSyncExternalStore(watch, isWaiting);
 }
 
-/** Notes that a part of the page on screen is still on its way. @returns notes that it has come, or that nobody waits any more */
+/**
+ * Notes that part of the current page is still loading.
+ * @returns notes that it has loaded, or is no longer needed
+ */
 export function awaitPart(): () => void {
   awaitedParts++;
   return () => {
@@ -45,5 +48,5 @@ export function awaitPart(): () => void {
   };
 }
 
-/** Whether any part of the page on screen is still on its way. */
+/** Whether part of the current page is still loading. */
 export const awaitsParts = (): boolean => awaitedParts > 0;

@@ -1,4 +1,4 @@
 import { logError } from '../lib/log';
 
-/** A press on a player without an id: logged in the specification's words, and nothing else happens (docs/behaviour.md 8). */
+/** For a click on a player without an id: only logs the prescribed words (docs/behaviour.md 8). */
 export const logMissingPlayer = (): void => logError('Player ID is undefined');

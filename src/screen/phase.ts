@@ -1,10 +1,12 @@
-/** What a screen about a league decides besides: none was chosen, or the chosen one does not exist. */
+/** Further phases of a league's screen: no league is chosen, or the chosen one does not exist. */
 export type WithoutLeague = { readonly phase: 'noLeague' } | UnknownLeague;
 export interface UnknownLeague {
   readonly phase: 'unknownLeague';
 }
 
-/** What a screen hook decides; `Ready` holds what is shown. Known facts are shown while `loading`, if the screen has any. */
+/**
+ * What a screen's hook returns; `Ready` holds the data to show. While `loading`, it may contain what is already known.
+ */
 export type Phase<Ready extends object> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly retry: () => void }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Makes a query anew about each failure of another: its answer about an earlier one does not count.
- * @param failure undefined: there is none
+ * Refetches a query after each failure of another, so that an earlier answer is not taken for the explanation.
+ * @param failure undefined: none
  * @param refetch of the query
- * @returns whether its answer is still to come
+ * @returns whether its answer is still pending
  */
 export function useAskedAbout(failure: unknown, refetch: () => PromiseLike<unknown>): boolean {
   const [answered, setAnswered] = useState<unknown>();

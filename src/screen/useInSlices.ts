@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * An answer whose drawing would block the page too long: React draws it in slices and answers presses
- * meanwhile. Never the answer of the subject before: what is already known of a new one is there at once.
- * @param subject what was asked for; answers of one subject follow each other
+ * Defers an answer whose rendering would block the page for too long: React renders it in slices and handles input in
+ * between. Never returns the previous subject's answer; what is already known of a new one is returned at once.
+ * @param subject what was requested; answers about the same subject follow each other
  */
 export function useInSlices<Answer>(subject: string | null, answer: Answer | undefined): Answer | undefined {
   const drawn = useDeferredValue(useMemo(() => ({ subject, answer }), [subject, answer]));

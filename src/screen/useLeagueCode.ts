@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { logError } from '../lib/log';
 import { useShownLeague } from './shownLeague';
 
-/** The code of the league that a screen is about. Without one it is logged in the specification's words (docs/behaviour.md 8) and the screen shows its empty state. */
+/**
+ * The code of this screen's league. If there is none, the prescribed words are logged (docs/behaviour.md 8) and the
+ * screen shows its empty state.
+ */
 export function useLeagueCode(message = 'No league code found in cookies.'): string | null {
   const { code } = useShownLeague();
   useEffect(() => {

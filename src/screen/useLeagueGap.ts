@@ -5,13 +5,13 @@ import { useAskedAbout } from './useAskedAbout';
 import { isHidden, useUnknownLeague } from './useUnknownLeague';
 
 /**
- * Why a call about a league's current season failed: there is no such league, it is between two seasons
- * (docs/api.md 4.11), or the call just failed. `asking`: that is not known yet.
+ * Why a call about a league's current season failed: no such league, between two seasons (docs/api.md 4.11), or just a
+ * failure. `asking`: not known yet.
  */
 export type LeagueGap = 'asking' | 'unknownLeague' | 'noSeason' | 'failure';
 
 /**
- * Looks into a failed call about a league's current season; if the error itself is hidden, other calls reveal it.
+ * Explains a failed call about a league's current season; if the browser hides the error, with the help of other calls.
  * @param error of the call; undefined: it did not fail
  * @returns null: it did not fail
  */

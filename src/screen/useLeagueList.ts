@@ -5,7 +5,7 @@ import { useLeagueCode } from './useLeagueCode';
 import { useLogFailure } from './useLogFailure';
 import { useUnknownLeague } from './useUnknownLeague';
 
-/** What the hook of a query that lists something returns. */
+/** The result of a query that lists something. */
 interface ListCall<Item> {
   readonly currentData?: readonly Item[] | undefined;
   readonly isError: boolean;
@@ -14,11 +14,11 @@ interface ListCall<Item> {
 }
 
 interface Items<Item> {
-  /** As the answer orders them, at least one. */
+  /** In the answer's order, at least one. */
   readonly items: readonly Item[];
 }
 
-/** A list of the league that a screen is about. */
+/** A list of this screen's league. */
 export type LeagueList<Item> = Phase<Items<Item> & { readonly code: string }> | WithoutLeague;
 
 function phaseOf<Item>({ currentData, isError, refetch }: ListCall<Item>): Phase<Items<Item>> {
@@ -27,7 +27,10 @@ function phaseOf<Item>({ currentData, isError, refetch }: ListCall<Item>): Phase
   return currentData.length === 0 ? { phase: 'empty' } : { phase: 'ready', items: currentData };
 }
 
-/** A list that belongs to no league. What is known stays when asking again fails. @param failure logged when the call fails */
+/**
+ * A list that belongs to no league. Known items stay if a refetch fails.
+ * @param failure logged when the call fails
+ */
 export function useList<Item>(call: ListCall<Item>, failure: string): Phase<Items<Item>> {
   useLogFailure(call.isError, failure, call.error);
   return phaseOf({ ...call, currentData: useInSlices(null, call.currentData) });
@@ -35,7 +38,7 @@ export function useList<Item>(call: ListCall<Item>, failure: string): Phase<Item
 
 /**
  * A list of the chosen league.
- * @param useCall the hook of the call that is made with the league's code
+ * @param useCall query hook that takes the league's code
  * @param failure logged when the call fails
  */
 export function useLeagueList<Item>(

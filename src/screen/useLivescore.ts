@@ -9,14 +9,13 @@ import { selectEnded, selectLiveCount } from '../entities/views/live';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 interface Upkeep extends SubscriptionOptions {
-  /** An answer older than so many seconds is requested again when its screen opens. */
+  /** On mount, an answer older than this many seconds is refetched. */
   readonly refetchOnMountOrArgChange?: number;
 }
 
 /**
- * The matches that are live, kept up to date as long as a component is subscribed, and requested anew when the visitor comes
- * back. Other pages may still know as live what they do not list any more: its report is asked how it ended, after each
- * answer until it tells.
+ * The live matches, kept up to date while mounted and refetched when the visitor comes back. Matches known as live
+ * elsewhere but no longer listed have ended: their reports are fetched after each answer until they say how.
  */
 export function useLivescore(upkeep: Upkeep) {
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { messageOf } from '../api/errors';
 import { logError } from '../lib/log';
 
 /**
- * Logs a failed load once, in the specification's words (docs/behaviour.md 8), and after them the server's own.
+ * Logs a failed load once, in the prescribed words (docs/behaviour.md 8) followed by the server's.
  * @param error of the call
  */
 export function useLogFailure(failed: boolean, message: string, error?: unknown): void {

@@ -6,13 +6,16 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
 import { useAskedAbout } from './useAskedAbout';
 
-/** Whether an API on another host may have refused a call and the browser hides that: it looks like a lost connection (docs/api.md 1). */
+/**
+ * Whether the response may be hidden by the browser: an error of an API on another host looks like a lost connection
+ * (docs/api.md 1).
+ */
 export const isHidden = (error: unknown): boolean => isOffline(error) && isElsewhere() && navigator.onLine;
 
 /**
- * Whether a call about a league failed because there is no such league: then the list of all leagues does not hold it.
+ * Whether a call about a league failed because there is no such league, that is, the list of all leagues lacks it.
  * @param error of the call; undefined: it did not fail
- * @returns undefined: not known, either not yet (`asking`) or not at all
+ * @returns undefined: unknown, either still pending (`asking`) or for good
  */
 export function useUnknownLeague(
   code: string | null,

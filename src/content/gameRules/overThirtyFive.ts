@@ -1,7 +1,7 @@
 import { fact, list, paragraph, text } from '../text';
 import type { Section } from '../text';
 
-/** Paragraph 16: where the over-35 league differs. */
+/** Paragraph 16: exceptions for the over-35 league. */
 export const overThirtyFive: Section = {
   id: 'ueber-35',
   title: 'Über-35-Liga',
