@@ -1,7 +1,9 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { SITE, WORDS } from '../../src/app/siteMap';
-import { anyOf, faults, screens } from './support/faults';
-import { desktop, expect, test } from './support/journey';
+import { faults, isOneOf, screens } from './support/faults';
+import { desktop, expect, settled } from './support/journey';
+import { test } from './support/line';
+import type { Instead } from './support/line';
 
 test.use({ viewport: desktop });
 
@@ -20,12 +22,13 @@ for (const word of WORDS) {
     request,
     inLeague,
     complaints,
+    line,
   }) => {
     test.setTimeout(120_000);
     await inLeague('W1A');
     const address = await path(request);
-    let fault: ((route: Route) => Promise<void>) | null = null;
-    await page.route(anyOf(calls), (route) => (fault === null ? route.continue() : fault(route)));
+    let fault: Instead | null = null;
+    line.meddle((called) => (isOneOf(calls, called) ? fault : null));
     const quiet: string[] = [];
     for (const [what, give] of Object.entries(faults)) {
       if (emptyOn404 && what === '404') continue;
@@ -96,9 +99,11 @@ test('fonts that never arrive leave their stand-ins, and nothing goes wrong', as
 }) => {
   await inLeague('W1A');
   await page.route('**/*.woff2', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('.woff2'));
   await page.goto('/#/tabelle');
   await expect(page.getByRole('table')).toBeVisible();
-  await page.waitForTimeout(500);
+  await failed;
+  await settled(page);
   expect(complaints.filter((line) => !line.startsWith('console: Failed to load resource'))).toEqual([]);
   complaints.length = 0;
 });

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import { READING_CALLS, readingPattern } from '../../src/api/paths';
-import { expect, settled, test } from './support/journey';
+import { expect, settled } from './support/journey';
+import { test } from './support/line';
+import type { Line } from './support/line';
 import { everyAddress } from './support/site';
 
 test.use({ stream: true });
@@ -9,19 +10,14 @@ test.use({ stream: true });
 const isKnown = (path: string): boolean => READING_CALLS.some((name) => readingPattern(name).test(path));
 
 /** A server without our header and with 404 for every path that is not in the contract; what it was asked of those. */
-async function elsewhere(page: Page): Promise<readonly string[]> {
+function elsewhere(line: Line): readonly string[] {
   const unknown: string[] = [];
-  await page.route(/\/(?:api|teilen|kalender|bilder\/teilen)\//, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const path = pathname.replace(/^\/api\//, '') + search;
-    if (!isKnown(path)) {
-      unknown.push(path);
-      await route.fulfill({ status: 404, json: { error: true, reason: 'Not Found' } });
-      return;
-    }
-    const response = await route.fetch();
-    const headers = Object.entries(response.headers()).filter(([name]) => name !== 'server-offers');
-    await route.fulfill({ response, headers: Object.fromEntries(headers) });
+  line.withhold('server-offers');
+  line.meddle((called) => {
+    const path = called.replace(/^\/api\//, '');
+    if (!/^\/(?:api|teilen|kalender|bilder\/teilen)\//.test(called) || isKnown(path)) return null;
+    unknown.push(path);
+    return { status: 404, type: 'application/json', body: '{"error":true,"reason":"Not Found"}' };
   });
   return unknown;
 }
@@ -31,18 +27,19 @@ test.describe('docs/behaviour.md 12: a server that is not ours', () => {
     page,
     request,
     inLeague,
+    line,
   }) => {
     test.setTimeout(240_000);
     await inLeague('W1A');
-    const unknown = await elsewhere(page);
-    for (const { path, heading } of await everyAddress(request)) {
+    const addresses = await everyAddress(request);
+    const unknown = elsewhere(line);
+    for (const { path, heading } of addresses) {
       await page.goto(`/#${path}`);
       await page.reload();
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
     }
     expect(unknown).toEqual([]);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('what is taken along has its fall-back there: no picture, no feed, a plain link, a search of what is known', async ({
@@ -50,11 +47,12 @@ test.describe('docs/behaviour.md 12: a server that is not ours', () => {
     context,
     request,
     inLeague,
+    line,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await inLeague('W1A');
-    const unknown = await elsewhere(page);
     const paths = (await everyAddress(request)).map(({ path }) => path);
+    const unknown = elsewhere(line);
     await page.goto(`/#${paths.find((path) => path.startsWith('/match/'))}`);
     await settled(page);
     await page.getByRole('button', { name: 'Teilen', exact: true }).click();
@@ -71,6 +69,5 @@ test.describe('docs/behaviour.md 12: a server that is not ours', () => {
     // By then typing has long rested, and the server would have been asked.
     await expect(page.locator('#announcements')).toContainText('Treffer');
     expect(unknown).toEqual([]);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

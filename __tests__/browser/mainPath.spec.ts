@@ -1,4 +1,4 @@
-import { desktop, expect, phone, settled, test } from './support/journey';
+import { desktop, expect, nextFrames, phone, settled, test } from './support/journey';
 
 test.describe('docs/behaviour.md 1: pick a league, then read everything about it', () => {
   for (const [size, viewport] of [
@@ -77,7 +77,7 @@ test.describe('docs/behaviour.md 1: pick a league, then read everything about it
     const last = page.locator('main a[href*="#/team-detail/"]').last();
     await last.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 60));
-    await page.waitForTimeout(300);
+    await nextFrames(page);
     const left = await page.evaluate(() => window.scrollY);
     expect(left).toBeGreaterThan(50);
     await last.evaluate((link: HTMLElement) => link.click());

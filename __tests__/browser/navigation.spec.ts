@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, settled, test } from './support/journey';
+import { desktop, expect, nextFrames, phone, settled, still, test } from './support/journey';
 
 test.describe('docs/behaviour.md 2, navigation: the mobile menu is a burger drawer', () => {
   test.use({ viewport: phone, hasTouch: true });
@@ -48,7 +48,7 @@ test.describe('docs/behaviour.md 2, navigation: the mobile menu is a burger draw
     await page.getByRole('button', { name: 'Menü' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menü' });
     await expect(drawer).toBeVisible();
-    await page.waitForTimeout(400);
+    await still(page);
     await page.mouse.click(20, 400);
     await expect(drawer).toBeHidden();
   });
@@ -73,9 +73,10 @@ test.describe('docs/behaviour.md 2, navigation: the mobile menu is a burger draw
     await page.getByRole('button', { name: 'Menü' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menü' });
     await expect(drawer).toBeVisible();
-    await page.waitForTimeout(500);
+    await still(page);
     await swipe(page, 0.2, 12, 40);
-    await page.waitForTimeout(500);
+    await nextFrames(page);
+    await still(page);
     await expect(drawer).toBeVisible();
     await swipe(page, 0.5, 14, 40);
     await expect(drawer).toBeHidden();

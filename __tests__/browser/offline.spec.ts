@@ -101,7 +101,7 @@ test.describe('offline and poor reception', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await settled(page);
-    expect(await width()).toBe(old);
+    await expect.poll(width).toBe(old);
     await expect.poll(() => page.evaluate(keptAddresses), { message: 'crests are kept' }).toContain('/bilder/wappen/');
     draw(replaced);
     // The stored answer is shown first, and requested again meanwhile.

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { clubId, clubRow, matchId, matchRow, playerRow, standingRow } from '../support/wire';
-import { desktop, expect, settled, test } from './support/journey';
+import { arrived, desktop, expect, settled, test } from './support/journey';
 
 test.use({ viewport: desktop });
 
@@ -100,8 +100,7 @@ test.describe('answers in any order: the page equals the address', () => {
     await move(page, '/tabelle');
     await give(/S1A/);
     await expect(page.getByRole('table').getByText('FC Steiermark')).toBeVisible();
-    await give(/W1A/);
-    await page.waitForTimeout(300);
+    await Promise.all([arrived(page, /W1A\/current\/table/), give(/W1A/)]);
     await expect(page.getByRole('table').getByText('FC Steiermark')).toBeVisible();
     await expect(page.getByRole('table').getByText('FC Wien')).toHaveCount(0);
   });
@@ -166,8 +165,7 @@ test.describe('an older answer never overwrites a newer one', () => {
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
     await move(page, `/match/${matchId(1)}`);
     await expect(score(page)).toContainText('2');
-    await give();
-    await page.waitForTimeout(400);
+    await Promise.all([arrived(page, /webClient\/livescore/), give()]);
     await expect(score(page)).toContainText('2');
     await move(page, '/livescore');
     await expect(page.getByRole('main').getByRole('link', { name: /Spielbericht/ })).toBeVisible();

@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // Until the suite has been seen clean many times on a loaded machine; what needed a second attempt is listed as flaky.
-  retries: process.env.CI === undefined ? 0 : 2,
   // A loaded machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,20 +1,21 @@
-import type { APIRequestContext, Route } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { readingPattern } from '../../../src/api/paths';
 import type { ReadingCall } from '../../../src/api/paths';
 import type { Word } from '../../../src/app/siteMap';
+import type { Instead } from './line';
 
 const json = 'application/json; charset=utf-8';
-const failed = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: json, body: JSON.stringify({ error: true, reason: 'Something went wrong.' }) });
-const answered =
-  (body: string, contentType = json) =>
-  (route: Route) =>
-    route.fulfill({ status: 200, contentType, body });
+const failed = (status: number): Instead => ({
+  status,
+  type: json,
+  body: JSON.stringify({ error: true, reason: 'Something went wrong.' }),
+});
+const answered = (body: string, type = json): Instead => ({ type, body });
 
 /** Everything that may be returned instead of an answer (docs/behaviour.md 8, docs/reliability.md). */
-export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'no connection': (route) => route.abort('internetdisconnected'),
-  'connection reset': (route) => route.abort('connectionreset'),
+export const faults: Readonly<Record<string, Instead>> = {
+  'no connection': 'no connection',
+  'connection reset': 'connection reset',
   '400': failed(400),
   '401': failed(401),
   '403': failed(403),
@@ -22,12 +23,7 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   '409': failed(409),
   '429': failed(429),
   '500': failed(500),
-  '502 as HTML': (route) =>
-    route.fulfill({
-      status: 502,
-      contentType: 'text/html',
-      body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
-    }),
+  '502 as HTML': { status: 502, type: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
   '200 as HTML': answered('<html><body>Wartung</body></html>', 'text/html'),
   'empty body': answered(''),
   null: answered('null'),
@@ -36,11 +32,9 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'a text': answered('"nein"'),
 };
 
-/** Whether an address is that of one of some calls. */
-export const anyOf =
-  (calls: readonly ReadingCall[]) =>
-  ({ href }: URL): boolean =>
-    calls.some((call) => readingPattern(call).test(href.split('/api/')[1] ?? ''));
+/** Whether a path of the server is that of one of some calls. */
+export const isOneOf = (calls: readonly ReadingCall[], path: string): boolean =>
+  calls.some((call) => readingPattern(call).test(path.split('/api/')[1] ?? ''));
 
 interface Faulty {
   /** The calls that the screen depends on. */

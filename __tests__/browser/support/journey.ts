@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withoutStream } from '../../support/withoutStream';
+import { drawn } from './drawn';
 
 interface League {
   readonly id: string;
@@ -73,17 +74,29 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until nothing on the page is a placeholder any more. */
+/** Waits until the page of the address is on screen, and nothing on it is a placeholder any more. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawn(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Appearing content is measured when its animation has ended; only lasting ones, as a slide's, may go on.
+  await still(page);
+}
+
+/** Waits until everything that appears or leaves has done so; only lasting movements, as a slide's, may go on. */
+export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 1_000),
   );
+}
+
+/** Waits until the page has drawn what it knows by now. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Brings every section of the page into view once, as a reader does, and so loads what is requested only then. */
@@ -97,6 +110,20 @@ export async function readThrough(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await settled(page);
+}
+
+/** Paints the page light or dark. */
+export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  // On a phone nothing on the page follows the system while the menu is closed.
+  await page.evaluate((asked) => (document.documentElement.dataset['theme'] = asked), theme);
+  await still(page);
+}
+
+/** Waits until an answer has come and was drawn. */
+export async function arrived(page: Page, url: RegExp): Promise<void> {
+  await (await page.waitForResponse(url)).finished();
+  await nextFrames(page);
 }
 
 export const phone = { width: 390, height: 844 };

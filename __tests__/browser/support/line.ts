@@ -3,22 +3,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { test as journey } from './journey';
 
+/** What comes instead of an answer: another one, no connection, or one that breaks in the middle. */
+export type Instead =
+  { readonly status?: number; readonly type: string; readonly body: string } | 'no connection' | 'connection reset';
+
 /** Changes an answer on its way; null lets it through. */
-type Meddler = (path: string) => { readonly type: string; readonly body: string } | null;
+type Meddler = (path: string) => Instead | null;
 
 /** The only way to the server; once cut, nothing gets through: neither page nor worker nor a retry of either. */
-interface Line {
+export interface Line {
   readonly url: string;
   readonly cut: () => void;
   readonly mend: () => void;
   /** What stands before the server from now on, say a café's sign-in page. */
   readonly meddle: (how: Meddler) => void;
+  /** Takes a header off every answer of the server. */
+  readonly withhold: (header: string) => void;
 }
 
-function pass(port: number, request: IncomingMessage, response: ServerResponse): void {
+function give(instead: Instead, { socket }: IncomingMessage, response: ServerResponse): void {
+  if (instead === 'no connection') socket.destroy();
+  else if (instead === 'connection reset')
+    response.writeHead(200, { 'content-length': 1_000 }).write('[', () => socket.resetAndDestroy());
+  else {
+    const { status = 200, type, body } = instead;
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  }
+}
+
+function pass(port: number, request: IncomingMessage, response: ServerResponse, withheld: string | null): void {
   const { method, url, headers } = request;
   const onward = http.request({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(withheld !== null && { [withheld]: [] }) });
     answer.pipe(response);
   });
   onward.on('error', () => response.destroy());
@@ -29,10 +45,11 @@ async function openLine(port: number): Promise<Line & { readonly close: () => vo
   const open = new Set<Socket>();
   let whole = true;
   let meddler: Meddler = () => null;
+  let withheld: string | null = null;
   const server = http.createServer((request, response) => {
-    const meddled = meddler(request.url ?? '');
-    if (meddled === null) pass(port, request, response);
-    else response.writeHead(200, { 'content-type': meddled.type, 'cache-control': 'no-store' }).end(meddled.body);
+    const instead = meddler(request.url ?? '');
+    if (instead === null) pass(port, request, response, withheld);
+    else give(instead, request, response);
   });
   server.on('connection', (socket) => {
     if (!whole) socket.destroy();
@@ -55,6 +72,9 @@ async function openLine(port: number): Promise<Line & { readonly close: () => vo
     meddle: (how) => {
       meddler = how;
     },
+    withhold: (header) => {
+      withheld = header;
+    },
     close: () => {
       cut();
       server.close();
@@ -62,7 +82,10 @@ async function openLine(port: number): Promise<Line & { readonly close: () => vo
   };
 }
 
-/** A journey whose connection can be cut for real; a browser's emulation does not reach every service worker. */
+/**
+ * A journey whose connection can be cut, and its answers changed, for real: a browser's emulation does not reach every
+ * service worker, and with a route of the browser's driver no script is kept from one load to the next.
+ */
 export const test = journey.extend<{ readonly line: Line }>({
   line: async ({}, use) => {
     const line = await openLine(Number(process.env.BROWSER_TEST_PORT ?? 8089));

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { settled } from './journey';
+import { paint, settled } from './journey';
 
 interface Row {
   readonly id: string;
@@ -49,9 +49,13 @@ export async function visitedAgo(page: Page, code: string, hours: number): Promi
   );
 }
 
-/** What axe complains about on a page as it is now, and whether it is wider than its window. */
+/** What axe complains about on a page as it is now, in light and dark, and whether it is wider than its window. */
 export async function faultsOf(page: Page, name: string): Promise<readonly string[]> {
-  const violations = (await axeViolations(page)).map((violation) => `${name}: ${violation}`);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [...violations, ...(width > 0 ? [`${name}: ${width} px too wide`] : [])];
+  const faults = width > 0 ? [`${name}: ${width} px too wide`] : [];
+  for (const theme of ['dark', 'light'] as const) {
+    await paint(page, theme);
+    faults.push(...(await axeViolations(page)).map((violation) => `${name}, ${theme}: ${violation}`));
+  }
+  return faults;
 }
