@@ -8,7 +8,7 @@ import { findRoute } from './routes';
 import { ShownAddress } from './ShownAddress';
 import { useFollowedLinks } from './useFollowedLinks';
 
-/** The whole site: the frame that stays, and in it the screen that the address names. */
+/** The site: the permanent frame, and inside it the screen for the current address. */
 export function App() {
   return (
     <ShownAddress>
@@ -26,7 +26,7 @@ function Site() {
     setShown(key);
     setLeft(null);
   }
-  // An entry that one comes back to has its old key, and an address that was typed has none: neither is being left.
+  // A revisited history entry has its old key and a typed address has none; in neither case is a screen being left.
   useEffect(() => {
     const stay = (): void => setLeft(null);
     window.addEventListener('popstate', stay);
@@ -35,7 +35,7 @@ function Site() {
   const found = findRoute(pathname);
   return (
     <Layout onLeave={setLeft}>
-      {/* Until the league's page is there, the screen that is left stays about its own league and asks for no other. */}
+      {/* Until the league's page is loaded, the screen being left keeps its own league. */}
       <ShownLeague value={left}>
         <Suspense fallback={null}>
           {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}

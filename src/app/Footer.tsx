@@ -17,7 +17,7 @@ const columns: readonly { readonly title: Column; readonly links: readonly NavLi
   },
 ];
 
-/** Foot of every page: links, logins, sponsors and socials. */
+/** Footer of every page: links, logins, sponsors and social media. */
 export default function Footer() {
   return (
     <footer className={`no-print on-dark ${styles.foot}`}>

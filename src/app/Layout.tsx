@@ -15,31 +15,31 @@ import { useWideLayout } from './useWideLayout';
 import { useWaiting } from '../loading/waiting';
 import type { ChosenLeague } from '../store/leagueSlice';
 
-/** Below the first screenful, so it comes after everything above; without a connection the page does without. */
+/** Below the fold, so it is loaded after everything above; offline the page works without it. */
 const Footer = framePart(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
-/** The store knows the first address's league without it; the address only follows. */
+/** The store has read the first address itself; this only keeps the address up to date. */
 const LeagueAddress = framePart(() => import(/* webpackChunkName: "leagueAddress" */ './LeagueAddress'));
 
-/** Only who follows a link of another league needs it. */
+/** Needed only after following a link to another league. */
 const LeagueBar = framePart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
 
-/** Renders nothing while online; the service worker keeps it with the shell (webpack.config.js). */
+/** Renders nothing while online; the service worker caches it with the shell (webpack.config.js). */
 const OfflineNotice = framePart(() => import(/* webpackChunkName: "offlineNotice" */ './OfflineNotice'));
 
-/** Has nothing to say for the first eight seconds. */
+/** Not needed in the first eight seconds. */
 const SlowNotice = framePart(() => import(/* webpackChunkName: "slowNotice" */ './SlowNotice'));
 
-/** Makes the site work offline; nobody waits for that. */
+/** Makes the site work offline; nothing waits for it. */
 const UpdateOffer = framePart(() => import(/* webpackChunkName: "updateOffer" */ './UpdateOffer'));
 
 interface LayoutProps {
-  /** The strip leads away from the screen, which is about this league. */
+  /** Called before a league is chosen in the strip, with the league of the current screen. */
   readonly onLeave: (league: ChosenLeague) => void;
   readonly children: ReactNode;
 }
 
-/** What stays while screens come and go: league strip, navigation, footer. */
+/** What stays while screens change: league strip, navigation, footer. */
 export function Layout({ onLeave, children }: LayoutProps) {
   const wide = useWideLayout();
   const main = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
   const visiting = useAppSelector(selectIsVisiting);
   return (
     <div className={styles.layout}>
-      {/* A link to an anchor would be a route: everything behind the # belongs to the router. */}
+      {/* Not an anchor link: everything behind the # belongs to the router. */}
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         Zum Inhalt springen
       </button>
@@ -74,7 +74,7 @@ function Progress() {
   return useWaiting() ? <ProgressBar /> : null;
 }
 
-/** In a boundary of its own, which comes with it: nothing else waits for what may never arrive. */
+/** Each part has its own boundary, so that one that fails to load holds up nothing else. */
 const Part = memo(function Part({ of: Content }: { readonly of: ComponentType }) {
   return (
     <Suspense fallback={null}>

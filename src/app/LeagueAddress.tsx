@@ -1,6 +1,6 @@
 import { useLeagueAddress } from './useLeagueAddress';
 
-/** Draws nothing; the league of the first address is known to the store without it. */
+/** Keeps league and address together; renders nothing. */
 export default function LeagueAddress() {
   useLeagueAddress();
   return null;

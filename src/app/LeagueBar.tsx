@@ -10,7 +10,7 @@ import {
 import { Button } from '../ui/Button';
 import styles from './LeagueBar.module.css';
 
-/** Says that a link's league is shown and not the visitor's own, and offers either (docs/behaviour.md 15). */
+/** Says that a link's league is shown instead of the visitor's own, and offers both (docs/behaviour.md 15). */
 export default function LeagueBar() {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectLeagueCode);
@@ -18,7 +18,7 @@ export default function LeagueBar() {
   const visiting = useAppSelector(selectIsVisiting);
   const league = useAppSelector((state) => selectLeagueByCode(state, shown));
   if (!visiting || shown === null || own === null) return null;
-  // The pressed button leaves with the bar: the focus goes on to the page's heading.
+  // The pressed button disappears with the bar, so the focus moves to the page's heading.
   const leave = (action: ReturnType<typeof visitEnded> | ReturnType<typeof leaguePicked>): void => {
     dispatch(action);
     document.querySelector<HTMLElement>('main h1')?.focus();

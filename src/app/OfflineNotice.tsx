@@ -16,7 +16,7 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** `14:32`, or `Fr., 20.11., 14:32` of another day than today. */
+/** `14:32`, or `Fr., 20.11., 14:32` on another day. */
 function moment(at: number): string {
   const day = (instant: number): string => formatShortDay(parseWallClock(viennaWallClock(instant)));
   const time = formatInstantTime(at);
@@ -24,8 +24,8 @@ function moment(at: number): string {
 }
 
 /**
- * While there is no connection, or a kept answer on screen stands in for a new one: says so, and how old the oldest
- * shown data is. What was lost offline is requested anew.
+ * While offline, or while a cached answer is on screen: says so, and how old the oldest data on screen is. Failed
+ * requests are retried on reconnect.
  */
 export default function OfflineNotice() {
   const store = useAppStore();

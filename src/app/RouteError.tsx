@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/PageTitle';
 
 interface Props {
   readonly title: string;
-  /** Lets what failed be loaded again. */
+  /** Allows the failed chunk to be loaded again. */
   readonly onCaught: () => void;
   readonly children: ReactNode;
 }
@@ -23,8 +23,8 @@ const TEXTS = {
 };
 
 /**
- * Catches what a screen throws, or that its chunk did not arrive. The first retry asks for the chunk
- * again; if that does not help either, the site itself may have been replaced meanwhile, and is loaded anew.
+ * Error boundary of a screen, also for a chunk that fails to load. The first retry loads the chunk again; if that fails
+ * too, a newer version of the site may have replaced it, and the page is reloaded.
  */
 export class RouteError extends Component<Props, State> {
   override state: State = { fault: null, retries: 0 };

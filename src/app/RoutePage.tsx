@@ -5,7 +5,9 @@ import { RouteError } from './RouteError';
 import type { ScreenModule, SiteRoute } from './routes';
 import { waitFor } from '../loading/waiting';
 
-/** One screen inside its own error boundary. Every address gets a fresh one: nothing of team A is left on the page of team B. */
+/**
+ * A screen in its own error boundary, remounted for every address, so that no state of team A shows on team B's page.
+ */
 export function RoutePage({ route }: { readonly route: SiteRoute }) {
   const { pathname } = useLocation();
   return (
@@ -16,7 +18,7 @@ export function RoutePage({ route }: { readonly route: SiteRoute }) {
   );
 }
 
-/** Stands before the screen, so that a screen that knows a better title has the last word. */
+/** Rendered before the screen, so that the screen's own title takes precedence. */
 function StaticTitle({ title }: { readonly title: string }) {
   usePageTitle(title);
   return null;
@@ -27,7 +29,7 @@ function Screen({ route }: { readonly route: SiteRoute }) {
   return <Content />;
 }
 
-/** The screen's chunk; suspends until it is there. */
+/** The screen's chunk; suspends until it is loaded. */
 function useScreen(route: SiteRoute): ScreenModule {
   const loaded = route.loaded();
   if (loaded !== undefined) return loaded;

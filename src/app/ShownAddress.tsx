@@ -4,8 +4,8 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { findRoute } from './routes';
 
 /**
- * The address as everything below draws it. A page whose code is there is drawn at once, within the click; for any other
- * the page that is left stays, with its own address, until the code has come.
+ * The address to render. A page whose chunk is loaded is rendered at once, within the click; otherwise the current page
+ * stays, with its own address, until the chunk has arrived.
  */
 export function ShownAddress({ children }: { readonly children: ReactNode }) {
   const asked = use(LocationContext);

@@ -9,12 +9,12 @@ import styles from './SlowNotice.module.css';
 const LONG_MS = 2_000;
 const LATE_MS = 8_000;
 
-/** Whether anything that the page needs has not had its first answer yet. */
+/** Whether any query of this page is still waiting for its first answer. */
 function isWaiting({ api: { queries } }: RootState): boolean {
   return Object.values(queries).some((query) => query?.status === QueryStatus.pending && query.data === undefined);
 }
 
-/** With an answer that takes longer than 8 s: says so, whichever screen waits, and asks anew on request. */
+/** After 8 s of waiting for an answer: says so on any screen, and offers a retry. */
 export default function SlowNotice() {
   return useAppSelector(isWaiting) ? <Waiting /> : null;
 }
@@ -24,7 +24,7 @@ function Waiting() {
   const long = useDelayed(LONG_MS);
   const askAnew = (): void => {
     for (const running of dispatch(api.util.getRunningQueriesThunk())) {
-      // Only once it has ended can it begin anew.
+      // A running query can only be restarted once it has ended.
       void running.then(running.refetch);
       running.abort();
     }

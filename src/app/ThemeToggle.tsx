@@ -4,7 +4,7 @@ import { chooseTheme, shownTheme, watchTheme } from '../lib/theme';
 import { IconButton } from '../ui/IconButton';
 import styles from './ThemeToggle.module.css';
 
-/** Switches between light and dark; stands on dark ground. */
+/** Switches between light and dark; designed for a dark background. */
 export default function ThemeToggle() {
   const dark = useSyncExternalStore(watchTheme, shownTheme) === 'dark';
   const Sign = dark ? Sun : Moon;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { startServiceWorker } from '../lib/serviceWorker';
 import { Toast } from '../ui/Toast';
 
-/** Starts the service worker, and offers its next version when there is one: it is never forced on somebody who reads. */
+/** Starts the service worker and offers a new version, never forcing it on a reader. */
 export default function UpdateOffer() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
   useEffect(() => {

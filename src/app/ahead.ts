@@ -5,7 +5,7 @@ import { loadFaces } from '../ui/faces';
 
 const people: readonly Word[] = ['team-detail', 'player-detail', 'match'];
 
-/** Where visitors mostly go from a screen that leads on, likeliest first. */
+/** The most likely next screens from each screen, most likely first. */
 const LIKELY: { readonly [From in Word]?: readonly Word[] } = {
   start: ['liga', 'tabelle', 'spielplan'],
   liga: ['tabelle', 'team-detail', 'match', 'spielplan'],
@@ -32,17 +32,17 @@ const LIKELY: { readonly [From in Word]?: readonly Word[] } = {
   postpone: ['spielplan'],
 };
 
-/** From all others, as from a screen without a row. */
+/** For screens without a row above. */
 const HOME: readonly Word[] = ['liga'];
 
-/** Files smaller than this say more about the way to the server than about the line. */
+/** Smaller files say more about latency than about bandwidth. */
 const TELLING_BYTES = 10_000;
 const BYTES_PER_MBIT = 125_000;
 /** Mbit/s. */
 const CRAWLING = 0.5;
 const FAST = 2;
 
-/** Mbit/s at which the largest file of this page came over the line; null: not known. */
+/** Mbit/s at which this page's largest file was downloaded; null: unknown. */
 function measuredRate(): number | null {
   const [largest] = performance
     .getEntriesByType('resource')
@@ -53,7 +53,7 @@ function measuredRate(): number | null {
   return largest.transferSize / BYTES_PER_MBIT / ((largest.responseEnd - largest.requestStart) / 1000);
 }
 
-/** Whether the browser notes that the line crawls, where it notes such things. */
+/** Whether the browser reports a very slow connection, if it reports one at all. */
 function crawls(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   if (typeof connection !== 'object' || connection === null || !('effectiveType' in connection)) return false;
@@ -61,8 +61,8 @@ function crawls(): boolean {
 }
 
 /**
- * The screens that the line bears ahead of their visit, likeliest first. All of them, as they may be wanted offline, on a
- * fast line, and where a returning visitor's files come from the worker and say nothing about the line.
+ * The screens worth preloading on this connection, most likely first. All of them on a fast one, as they may be wanted
+ * offline, and when the files came from the service worker and so say nothing about the connection.
  */
 function screensAhead(from: Word): readonly Word[] {
   const likely = LIKELY[from] ?? HOME;
@@ -78,10 +78,13 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
-/** Letters in which many names are written, but no text of ours. Coming with the first name they would lay out its whole page anew. */
+/**
+ * Letters common in names but absent from our texts. Loading their font files with the first such name would reflow its
+ * whole page.
+ */
 const LETTERS_OF_NAMES = 'éć';
 
-/** Loads the code of the likeliest next screens one after the other; a failed one is asked for again when it is needed. */
+/** Loads the chunks of the likeliest next screens one by one; a failed one is loaded again when needed. */
 export async function loadAhead(address: string, stop: AbortSignal): Promise<void> {
   if (!crawls()) loadFaces(LETTERS_OF_NAMES);
   for (const word of screensAhead(wordOf(address) ?? 'start')) {

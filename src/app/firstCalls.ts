@@ -5,11 +5,11 @@ import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { firstWord } from './firstWord';
 import type { Word } from './siteMap';
 
-/** What the browser remembers of a visitor: the league in the cookies, the tab in the storage. */
+/** What the browser remembers of a visitor: the league in cookies, the tab in local storage. */
 interface Remembered {
   readonly code: string | null;
   readonly id: LeagueId | null;
-  /** Asked only where it matters: storage is slow. */
+  /** A function, because local storage is slow and rarely needed here. */
   readonly leaderboardTab: () => LeaderboardTab;
 }
 
@@ -30,7 +30,7 @@ const about =
 const article = about(idInAddress<NewsId>, (id) => readingPath('article', id));
 const livescore: Ask = () => [readingPath('livescore')];
 
-/** The first calls of each screen. The two request pages send none before a visitor is there. */
+/** The first calls of each screen. The two request pages make none before somebody opens them. */
 const ASKS: Readonly<Record<Word, Ask>> = {
   start: () => [readingPath('selection'), readingPath('home', START_PAGE_CODE)],
   liga: inLeague(
@@ -69,12 +69,12 @@ const ASKS: Readonly<Record<Word, Ask>> = {
 const isWord = (word: string): word is Word => Object.hasOwn(ASKS, word);
 
 /**
- * The reading calls that the screen behind a fragment starts with, most wanted first, as paths below
- * the API's base. They are the same as the endpoints' own, so that each answer can be handed over.
+ * The reading calls a route starts with, most important first, as paths relative to the API's base. They equal the
+ * endpoints' own paths, so that each response can be handed over.
  */
 export function firstCalls(fragment: string, remembered: Remembered): readonly string[] {
   const word = firstWord(fragment);
   const asked = !isWord(word) ? [] : ASKS[word](remembered, fragment.split(/[?#]/)[0]?.split('/')[2]);
-  // Every page has the league strip.
+  // The league strip is on every page.
   return [...asked, readingPath('leagueList')];
 }

@@ -8,10 +8,10 @@ import { isOffered } from '../lib/offers';
 import { leading } from '../lib/leading';
 import type { AppStore } from '../store/makeStore';
 
-/** Name of the lock that the leading tab holds, and of the channel on which the others hear it. */
+/** Name of the lock held by the leading tab, and of the channel to the others. */
 const NAME = 'kbo-live';
 const LOOK_EVERY_MS = 3_000;
-/** Spreads the requests of all visitors who hear of the same change. */
+/** Spreads the requests of all visitors who receive the same change. */
 const SPREAD_MS = 1_000;
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 120_000;
@@ -25,7 +25,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Whether this page is seen and shows a match that runs, or could within the hour, and the server streams changes. */
+/** Whether the page is visible, shows a match that is live or may be within the hour, and the server has a stream. */
 function isWanted(store: AppStore): boolean {
   if (document.visibilityState !== 'visible' || !isOffered('live')) return false;
   const time = viennaWallClock(now());
@@ -34,7 +34,10 @@ function isWanted(store: AppStore): boolean {
 
 type Tell = (matches: readonly MatchId[]) => void;
 
-/** Keeps the stream open until `signal` is aborted. Whatever happened while it was not, is asked for once it is open again. */
+/**
+ * Keeps the stream open until `signal` is aborted. After a gap, everything is refetched, since changes may have been
+ * missed.
+ */
 async function keepOpen(tell: Tell, isTakingOver: boolean, signal: AbortSignal): Promise<void> {
   let mayHaveMissed = isTakingOver;
   let pause = PAUSE_MS;
@@ -49,7 +52,7 @@ async function keepOpen(tell: Tell, isTakingOver: boolean, signal: AbortSignal):
   }
 }
 
-/** One spell of listening: by the stream in the leading tab, by the channel in the others. */
+/** Listens for changes: the leading tab to the stream, the others to the channel. */
 function listen(signal: AbortSignal): void {
   const channel = new BroadcastChannel(NAME);
   const gathered: MatchId[][] = [];
@@ -75,8 +78,9 @@ function listen(signal: AbortSignal): void {
 }
 
 /**
- * Hears from the server what changes, as long as this page shows something that may (docs/behaviour.md 12). One tab of the
- * browser holds the stream. Whatever goes wrong with it goes wrong silently: asking every 30 s goes on beside it. @returns stops it
+ * Receives changes from the server while this page shows anything that may change (docs/behaviour.md 12). One tab of
+ * the browser holds the stream. Errors are silent, because polling every 30 s continues regardless.
+ * @returns stops it
  */
 export function followLive(store: AppStore): () => void {
   let spell: AbortController | null = null;

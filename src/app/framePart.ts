@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * A part of the frame with a chunk of its own, which the page does without until it is there: one that does not arrive is
- * requested again when the connection comes back.
+ * A part of the frame with its own chunk. The page works without it until it is loaded; if that fails, it is retried on
+ * reconnect.
  */
 export function framePart<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   const again = (): ReturnType<typeof load> =>

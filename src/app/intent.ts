@@ -4,10 +4,10 @@ import { linkAt } from './linkAt';
 import { findRoute } from './routes';
 import { savesData } from '../lib/saveData';
 
-/** A pointer that only crosses a link on its way elsewhere means nothing. */
+/** A pointer that merely passes over a link stays for less than this. */
 const LINGER_MS = 65;
 
-/** Loads the screen behind an address, and prefetches that screen's data. */
+/** Loads the chunk of a link's screen and prefetches its data. */
 function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
   const match = findRoute(link.hash.slice(1));
   if (match === null) return;
@@ -15,9 +15,8 @@ function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
 }
 
 /**
- * Watches all links at once: one that is pointed at for a moment, focused or touched is loaded ahead.
- * Screens only offer reading calls for that, see `Prefetch`.
- * @param signal ends it
+ * Preloads any link that is hovered for a moment, focused or touched. Screens offer reading calls only, see `Prefetch`.
+ * @param signal stops it
  */
 export function watchIntent(store: AppStore, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,12 +35,12 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
     listener: (event: DocumentEventMap[Type]) => void,
   ): void => document.addEventListener(type, listener, { passive: true, signal });
 
-  // The press of a mouse is as good as the click; a finger may still be about to scroll, `touchstart` speaks for it.
+  // A mouse press is practically a click; a finger may be about to scroll and is handled by `touchstart`.
   listen('pointerdown', (event) => {
     pressedAt = place(event);
     look(event, 0);
   });
-  // After a click the next page appears under a pointer that rests: nobody pointed at what lies there now.
+  // After a click the next page appears under a resting pointer, which does not mean to hover what is there.
   listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));
   listen('focusin', (event) => look(event, LINGER_MS));
   listen('touchstart', (event) => look(event, 0));

@@ -1,4 +1,4 @@
-/** Escapes of the characters that a wrapper is made of; no other escape is touched, so malformed ones survive. */
+/** Percent-escapes of the characters in a wrapper; others are left alone, so malformed ones survive. */
 const ESCAPES = /%(?:28|29|22|4f|70|74|69|6f|6e|61|6c)/gi;
 const WRAPPER = /Optional\(([^)]*)\)/g;
 
@@ -6,8 +6,8 @@ const readable = (text: string): string => text.replace(ESCAPES, decodeURICompon
 const unquoted = (text: string): string => text.replace(/^(?:%20|\s)*"?|"?(?:%20|\s)*$/gi, '');
 
 /**
- * The fragment without wrappers reading `Optional(...)` (docs/behaviour.md 2), raw or percent-encoded, also
- * one inside another; null if it has none. What a wrapper held stays as it was written.
+ * A hash route without `Optional(...)` wrappers (docs/behaviour.md 2), raw or percent-encoded, nested or not; null if
+ * it has none. Their content is left as written.
  */
 export function repairedFragment(fragment: string): string | null {
   let repaired = fragment;
@@ -17,7 +17,10 @@ export function repairedFragment(fragment: string): string | null {
   return repaired === fragment ? null : repaired;
 }
 
-/** Rewrites a wrapped address in place, without a history entry, and reloads. True: the page is about to reload. */
+/**
+ * Rewrites a wrapped address in place, without a history entry, and reloads.
+ * @returns whether the page is about to reload
+ */
 export function repairAddress(): boolean {
   const repaired = repairedFragment(location.hash.slice(1));
   if (repaired === null) return false;

@@ -10,20 +10,20 @@ export interface ScreenModule {
   readonly prefetch?: Prefetch;
 }
 
-/** A screen of the site map with its code. */
+/** A screen of the site map with its chunk. */
 export interface SiteRoute {
   readonly path: string;
-  /** Title until the screen knows a better one (a team's name, a headline). */
+  /** Title until the screen sets a better one (a team's name, a headline). */
   readonly title: string;
-  /** Loads the screen's chunk; the same promise every time, also one that failed. */
+  /** Loads the screen's chunk; returns the same promise every time, even after a failure. */
   readonly load: () => Promise<ScreenModule>;
-  /** The screen's chunk if it is there already: then it is drawn at once, without a frame in between. */
+  /** The screen's chunk if it is already loaded, so that it can be rendered synchronously. */
   readonly loaded: () => ScreenModule | undefined;
-  /** Lets the chunk be requested again after it failed. */
+  /** Allows the chunk to be loaded again after a failure. */
   readonly forget: () => void;
 }
 
-/** The code of each screen, a chunk under the screen's own name. */
+/** The module of each screen; its chunk has the screen's name. */
 const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
   start: () => import(/* webpackChunkName: "start" */ '../features/leagueSelection/LeagueSelectionScreen'),
   liga: () => import(/* webpackChunkName: "liga" */ '../features/leagueHome/LeagueHomeScreen'),
@@ -69,19 +69,19 @@ function route(word: Word): SiteRoute {
 
 const known = new Map(WORDS.map((word) => [word, route(word)]));
 
-/** Every screen with its code, in the order of the site map. */
+/** All screens, in site map order. */
 export const routes: readonly SiteRoute[] = [...known.values()];
 
-/** A screen with its code. */
+/** The route of a screen. */
 export const routeOf = (word: Word): SiteRoute | undefined => known.get(word);
 
-/** A route and what its address says, `{ id: "7" }`. */
+/** A route and the parameters in its address, `{ id: "7" }`. */
 export interface RouteMatch {
   readonly route: SiteRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route behind the part of an address after the `#`, with or without a query; null if none is. */
+/** The route for the part of an address after the `#`, with or without a query; null: none. */
 export function findRoute(address: string): RouteMatch | null {
   const [path = ''] = address.split(/[?#]/);
   const word = wordOf(path.toLowerCase());
@@ -90,7 +90,7 @@ export function findRoute(address: string): RouteMatch | null {
   return match ? { route, params: match.params } : null;
 }
 
-/** The screen that a fragment addresses; null if there is none. */
+/** The screen behind a hash route; null: none. */
 export function wordOf(fragment: string): Word | null {
   const word = firstWord(fragment);
   return isWord(word) ? word : null;

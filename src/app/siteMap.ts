@@ -3,15 +3,15 @@ export type Column = 'Liga' | 'Bund' | 'Für Teams';
 
 /** A screen's place in the site. */
 interface Place {
-  /** As the router matches it. */
+  /** Path pattern for the router. */
   readonly path: `/${string}`;
-  /** Title until the screen knows a better one (a team's name, a headline). */
+  /** Title until the screen sets a better one (a team's name, a headline). */
   readonly title: string;
-  /** In the navigation, and in what words; `more`: what only the mobile menu lists. In the order of the record. */
+  /** Its label in the navigation, listed in the record's order; `more`: in the mobile menu only. */
   readonly menu?: readonly ['main' | 'more', string];
-  /** About the chosen league: its address carries the league's code. */
+  /** A page of the chosen league: its address carries the league's code. */
   readonly league?: true;
-  /** In the footer, and in what words. */
+  /** Its column and label in the footer. */
   readonly foot?: readonly [Column, string];
 }
 
@@ -61,16 +61,16 @@ const places = {
 } as const satisfies Readonly<Record<string, Place>>;
 
 /**
- * A screen, named by the first word of its address, the start page `start`. Its chunk has the same name.
- * Records by `Word` (code, first calls, example addresses, faults) do not compile while one has no row.
+ * A screen, named after the first word of its address; the start page is `start`. Its chunk has the same name. Records
+ * keyed by `Word` (code, first calls, example addresses, faults) do not compile while a row is missing.
  */
 export type Word = keyof typeof places;
 
-/** Every screen of docs/behaviour.md 2; any other address leads to the start page. */
+/** All screens of docs/behaviour.md 2; any other address leads to the start page. */
 export const SITE: Readonly<Record<Word, Place>> = places;
 
 /** Whether a word names a screen. */
 export const isWord = (key: string): key is Word => Object.hasOwn(places, key);
 
-/** All screens in the order of the site map. */
+/** All screens, in site map order. */
 export const WORDS: readonly Word[] = Object.keys(places).filter(isWord);

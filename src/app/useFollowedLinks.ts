@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkAt } from './linkAt';
 
-/** A tab or window of its own, or a menu. */
+/** Whether a click opens a tab, a window or a menu. */
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Lets the router follow the links of the site, those in an article too. One listener for all of them: links that knew
- * the router would each be drawn anew with every page. The page that is shown already gets no second entry of the history.
+ * Routes clicks on the site's links, including those in articles. One listener for all: links subscribed to the router
+ * would each rerender on every navigation. A link to the current page adds no history entry.
  */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();

@@ -16,13 +16,13 @@ import {
 import { wordOf } from './routes';
 import { SITE } from './siteMap';
 
-/** By then a page change is over; until then the address is the one that was asked for. */
+/** A page change is over by then; until then the address is left as requested. */
 const SETTLED_MS = 1_000;
 
 /**
- * Keeps the league and the address together (docs/behaviour.md 15): a link's league is shown without overwriting the
- * chosen one, whoever has none chooses it with the link, a code that no league has leaves the address, and the
- * pages of a league carry its code, so that the address bar can be shared as it is.
+ * Keeps league and address together (docs/behaviour.md 15): a link's league is shown without overwriting the chosen
+ * one, or chosen if there is none; an unknown code is removed from the address; and a league's pages carry its code, so
+ * that the address can be shared as it is.
  */
 export function useLeagueAddress(): void {
   const dispatch = useAppDispatch();

@@ -5,9 +5,9 @@ import { whenQuiet } from '../loading/quiet';
 import { savesData } from '../lib/saveData';
 
 /**
- * Loads ahead once the first content is there: data and chunk behind a link that is pointed at, and on each page the
- * chunks of the screens that visitors mostly go to from there, as far as the connection allows.
- * @returns whether the first content is there, so that what may come later can start
+ * Preloads once the first content is there: data and chunk behind a hovered link, and on each page the chunks of the
+ * likeliest next screens, as far as the connection allows.
+ * @returns whether the first content is there, so that less urgent parts can start
  */
 export function usePreloading(): boolean {
   const store = useAppStore();

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Desktop navigation from 900 px; the league page keeps it as long as it is wider than 800 px (docs/behaviour.md 2 and 9). */
+/** Desktop navigation from 900 px; the league page's keeps its layout above 800 px (docs/behaviour.md 2 and 9). */
 const WIDE = '(min-width: 900px)';
 const WIDE_ON_LEAGUE_PAGE = '(min-width: 801px)';
 
-/** Whether the page has the desktop navigation instead of the bar with the drawer. */
+/** Whether the page has the desktop navigation rather than the bar with the drawer. */
 export function useWideLayout(): boolean {
   const query = useLocation().pathname === '/liga' ? WIDE_ON_LEAGUE_PAGE : WIDE;
   const watch = useCallback(

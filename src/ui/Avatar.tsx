@@ -18,8 +18,8 @@ type AvatarProps = {
 };
 
 /**
- * A player's round picture; hidden from screen readers, because the name is beside it. Without a photo: from 64 px the back view with
- * number, from 36 px without, below that initials in club colour.
+ * A player's round picture; hidden from screen readers, because the name is beside it. Without a photo: from 64 px the
+ * back view with number, from 36 px without, below that initials in the club's colour.
  */
 export function Avatar({ src, name, size, color, number, grey = false, eager = false }: AvatarProps) {
   const picture = useLoadable(src);

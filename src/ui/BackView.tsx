@@ -5,11 +5,11 @@ type BackViewProps = {
   /** The club's main colour as hex; pitch green when unknown. */
   color: string | null | undefined;
   number?: string | number | null | undefined;
-  /** Only the player, without the tinted ground. */
+  /** Only the player, without the tinted background. */
   bare?: boolean | undefined;
 };
 
-/** A player from behind in the club's shirt. Drawn instead of a missing photo: faces are not faked. */
+/** A player from behind in the club's shirt, drawn instead of a missing photo: faces are not faked. */
 export function BackView({ color, number, bare = false }: BackViewProps) {
   const hair = darken(color, 0.64);
   const skin = lighten(hair, 0.42);

@@ -7,15 +7,15 @@ import styles from './Button.module.css';
 
 export type ButtonLook = {
   variant?: 'primary' | 'dark' | 'quiet' | 'outline' | 'neon' | undefined;
-  /** 36, 44 or 56 px high; the small one still reacts to 44 px. */
+  /** 36, 44 or 56 px high; even the small one has a 44 px target. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Takes the whole width of its place. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
+    /** Work in progress: shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean | undefined;
     children: ReactNode;
   };
@@ -24,7 +24,7 @@ function look({ variant = 'quiet', size = 'medium', wide }: ButtonLook, extra?: 
   return classes(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 }
 
-/** A push button. `busy` blocks it without taking it out of the tab order. */
+/** A push button. `busy` disables it without removing it from the tab order. */
 export function Button({ variant, size, wide, busy = false, className, onClick, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

@@ -8,7 +8,7 @@ type CheckboxProps = {
   children: ReactNode;
 };
 
-/** A tick box with its sentence, 44 px high. */
+/** A checkbox with its label, 44 px high. */
 export function Checkbox({ name, checked, onChange, children }: CheckboxProps) {
   return (
     <label className={styles.check}>

@@ -8,7 +8,10 @@ type ChipProps = {
   tone?: ChipTone | undefined;
   /** 28 instead of 24 px high. */
   large?: boolean | undefined;
-  /** A 14 px sign before the words; without one only `quiet`, `neon` and `pitch` are allowed to speak by colour. */
+  /**
+   * A 14 px icon before the text; without one only `quiet`, `neon` and `pitch` may be used, since colour must not be
+   * the only signal.
+   */
   icon?: ReactNode | undefined;
   children: ReactNode;
 };

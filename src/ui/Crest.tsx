@@ -5,19 +5,21 @@ import styles from './Crest.module.css';
 
 type CrestProps = {
   src: string | null | undefined;
-  /** The club's name, for the placeholder's letters. */
+  /** The club's name, for the placeholder's initials. */
   name: string;
-  /** Edge in px; the space is reserved before the picture is there. Omit to fill the parent. */
+  /** Edge in px; the space is reserved before the picture is loaded. Omit to fill the parent. */
   size?: number | undefined;
-  /** Drained of colour: the match is off. */
+  /** Greyscale: the match is off. */
   grey?: boolean | undefined;
-  /** Give the name here when nothing beside the crest says it; else the picture stays silent. */
+  /** The club's name if nothing beside the crest says it; otherwise the picture is decorative. */
   alt?: string | undefined;
-  /** Above the fold: load at once. */
+  /** Above the fold: load eagerly. */
   eager?: boolean | undefined;
 };
 
-/** A club's crest. Missing or broken pictures become a shield with the club's initials (without letters below 30 px). */
+/**
+ * A club's crest. Missing or broken pictures become a shield with the club's initials (without letters below 30 px).
+ */
 export function Crest({ src, name, size, grey = false, alt = '', eager = false }: CrestProps) {
   const picture = useLoadable(src);
   const edge = size ?? '100%';

@@ -8,21 +8,21 @@ import styles from './DecisionCard.module.css';
 export type Decision = 'yes' | 'no';
 
 type DecisionCardProps = {
-  /** Picture and name of whom it is about. */
+  /** Picture and name of the subject. */
   head: ReactNode;
-  /** From and to, or the two teams, on the sunken band. */
+  /** From and to, or the two teams, in the sunken band. */
   route: ReactNode;
   question: string;
-  /** The request is answered: these words replace question and buttons. */
+  /** The request is decided: this text replaces question and buttons. */
   closed?: string | undefined;
-  /** What went wrong with the last decision; the buttons stay. */
+  /** Why the last decision failed; the buttons stay. */
   error?: string | undefined;
-  /** The decision on its way; both buttons are blocked. */
+  /** The decision being sent; both buttons are disabled. */
   busy?: Decision | null | undefined;
   onDecision: (decision: Decision) => void;
 };
 
-/** A request with the two decisions JA and NEIN. */
+/** A request with its two buttons, JA and NEIN. */
 export function DecisionCard({ head, route, question, closed, error, busy = null, onDecision }: DecisionCardProps) {
   const blocked = busy !== null;
   return (

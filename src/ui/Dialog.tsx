@@ -4,15 +4,15 @@ import styles from './Dialog.module.css';
 
 type DialogProps = {
   title: string;
-  /** Called on Escape, a press on the backdrop, or by the content itself. */
+  /** Called on Escape, on a press on the backdrop, or by the content. */
   onClose: () => void;
-  /** Its heading is for screen readers only; with it comes a look of its own. */
+  /** The heading is for screen readers only, for content with its own design. */
   bare?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A modal window; open as long as it is mounted. The browser traps the focus; it goes back to where it was. */
+/** A modal dialog, open while mounted. The browser traps the focus and restores it afterwards. */
 export function Dialog({ title, onClose, bare = false, className = styles.dialog, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, bare = false, className = styles.dialog
       event.preventDefault();
       onClose();
     };
-    // A press on the backdrop reaches the dialog itself, but outside its box.
+    // A press on the backdrop targets the dialog itself, but outside its box.
     const press = (event: MouseEvent) => {
       if (element && event.target === element && isOutside(element, event)) onClose();
     };

@@ -4,23 +4,23 @@ import { classes } from './classes';
 import type { DrawingName } from './icons/PitchDrawing';
 import styles from './EmptyState.module.css';
 
-/** Only a sight: its code comes after the words, and offline there are only the words. */
+/** Decoration only: loaded after the text, and left out offline. */
 const PitchDrawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
   import(/* webpackChunkName: "drawing" */ './icons/PitchDrawing').catch(() => ({ default: () => null })),
 );
 
 type EmptyStateProps = {
   drawing?: DrawingName | undefined;
-  /** The exact sentence of the specification. */
+  /** The prescribed sentence. */
   title: string;
   note?: ReactNode | undefined;
-  /** One button or link that leads on. */
+  /** A button or link to go on. */
   action?: ReactNode | undefined;
-  /** The language of the title when it is not German. */
+  /** Language of the title, if not German. */
   lang?: string | undefined;
 };
 
-/** Nothing to show, and that is a fact: a drawing, the sentence, perhaps a way on. */
+/** There really is nothing to show: a drawing, the sentence and possibly a link. */
 export function EmptyState({ drawing = 'pitch', title, note, action, lang }: EmptyStateProps) {
   return (
     <div className={classes('card', styles.card)}>

@@ -4,18 +4,18 @@ import { EmptyState } from './EmptyState';
 import { useFocusHeir } from './useFocusHeir';
 
 type ErrorStateProps = {
-  /** The exact message of the specification. */
+  /** The prescribed message. */
   text: string;
-  /** "en" for the English ones. */
+  /** "en" for English messages. */
   lang?: 'en' | undefined;
   onRetry?: (() => void) | undefined;
-  /** A retry is under way. */
+  /** A retry is in progress. */
   busy?: boolean | undefined;
 };
 
-/** Loading failed: the screen's own message, announced, with a button that tries again. */
+/** Loading failed: the screen's own message, announced, with a retry button. */
 export function ErrorState({ text, lang, onRetry, busy = false }: ErrorStateProps) {
-  // The retry takes its button away.
+  // The button disappears during a retry.
   const box = useFocusHeir<HTMLDivElement>();
   const retry = onRetry && (
     <Button variant="dark" onClick={onRetry} busy={busy}>

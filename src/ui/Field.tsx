@@ -5,14 +5,14 @@ import styles from './Field.module.css';
 
 export type FieldText = {
   label: string;
-  /** A sentence that helps before anything is wrong. */
+  /** Advice shown before anything is wrong. */
   hint?: string | undefined;
-  /** What is wrong, as a sentence; marks the control. */
+  /** What is wrong, as a sentence; marks the control as invalid. */
   error?: string | undefined;
   required?: boolean | undefined;
 };
 
-/** The label's words: a star for required fields, "(freiwillig)" for the rest. */
+/** The label's text: a star for required fields, "(freiwillig)" for the others. */
 export function FieldLabel({ label, required }: Pick<FieldText, 'label' | 'required'>) {
   return (
     <>
@@ -28,7 +28,7 @@ export function FieldLabel({ label, required }: Pick<FieldText, 'label' | 'requi
   );
 }
 
-/** The lines below a control. Their ids go to the control's `aria-describedby`. */
+/** The lines below a control, referenced by its `aria-describedby`. */
 export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   return (
     <>
@@ -47,14 +47,14 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText,
   );
 }
 
-/** The `aria-*` a control needs so that hint and error belong to it. */
+/** The `aria-*` attributes that tie hint and error to a control. */
 export function described(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined } as const;
 }
 
 type FieldProps = FieldText & {
-  /** Draws the control from the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (
     control: { id: string; className: string; required: boolean | undefined } & ReturnType<typeof described>,
   ) => ReactNode;

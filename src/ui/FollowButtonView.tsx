@@ -5,11 +5,11 @@ import styles from './FollowButtonView.module.css';
 
 type FollowButtonViewProps = {
   followed: boolean;
-  /** The team's name: the accessible name is the visible word and this. */
+  /** The team's name, appended to the visible text in the accessible name. */
   name: string;
   /** Only the star, in a list of teams. */
   iconOnly: boolean;
-  /** On a club's colour, on which white is readable: that colour. */
+  /** The club's colour behind it, on which white is readable. */
   ground?: string | undefined;
   onPress: () => void;
 };

@@ -12,9 +12,9 @@ const words = {
 
 type FormBadgeProps = {
   result: FormResult;
-  /** More than the bare word, for example "Sieg, 4:2 gegen Nordbahn Sechs". */
+  /** A fuller description, for example "Sieg, 4:2 gegen Nordbahn Sechs". */
   title?: string | undefined;
-  /** Makes it a link to the match. */
+  /** Links it to the match. */
   to?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ type FormSelectProps = FieldText & {
   onBlur?: (() => void) | undefined;
 };
 
-/** A dropdown inside a form: label above like the text fields. Put an empty option first to force a choice. */
+/** A select in a form, with its label above like the text fields. Put an empty option first to force a choice. */
 export function FormSelect({ label, hint, error, required, name, options, value, onChange, onBlur }: FormSelectProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -8,7 +8,7 @@ type End = { label: string; name: string; logo: string | null | undefined; to?: 
 type FromToProps = {
   from: End;
   to: End;
-  /** What the arrow says: "wechselt zu". */
+  /** Text alternative of the arrow: "wechselt zu". */
   arrow: string;
 };
 

@@ -4,16 +4,16 @@ import { classes } from './classes';
 import styles from './GoalStepper.module.css';
 
 type GoalStepperProps = {
-  /** Whose goals: "Donauwelle 22 gegen Kahlenwind SC". */
+  /** Whose goals they are: "Donauwelle 22 gegen Kahlenwind SC". */
   label: string;
-  /** null: nothing typed. */
+  /** Null: nothing entered. */
   value: number | null;
   onRaise: () => void;
   onLower: () => void;
   onType: (text: string) => void;
 };
 
-/** A number of goals, 0 to 99: typed, by buttons or by arrow keys. */
+/** A number of goals, 0 to 99: typed, or changed by buttons or arrow keys. */
 export function GoalStepper({ label, value, onRaise, onLower, onType }: GoalStepperProps) {
   const step = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -4,15 +4,15 @@ import styles from './HeroBand.module.css';
 import { PitchLines } from './icons/PitchLines';
 
 interface HeroBandProps {
-  /** The ground, dark enough for white text, as CSS writes it; pitch green if left out. */
+  /** CSS colour of the background, dark enough for white text; pitch green by default. */
   readonly ground?: string;
-  /** It holds the place of what is not known yet. */
+  /** Reserves the place of content that is still loading. */
   readonly waiting?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The dark band at the head of a page, as wide as the window, with pitch lines behind what it holds. */
+/** The dark band at the top of a page, as wide as the window, with pitch lines in the background. */
 export function HeroBand({ ground, waiting = false, className, children }: HeroBandProps) {
   return (
     <header

@@ -3,7 +3,7 @@ import { classes } from './classes';
 import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What it does, in words: the icon itself is silent. */
+  /** What it does; the icon itself is hidden from screen readers. */
   label: string;
   /** `framed` beside form controls, `bare` in bars, `onPitch` on dark brand surfaces. */
   look?: 'framed' | 'bare' | 'onPitch' | undefined;
@@ -13,7 +13,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
   children: ReactNode;
 };
 
-/** A button that is only an icon, 44 px square. */
+/** An icon-only button, 44 px square. */
 export function IconButton({ label, look = 'framed', tall = false, className, children, ...rest }: IconButtonProps) {
   return (
     <button

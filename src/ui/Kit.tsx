@@ -6,11 +6,11 @@ type KitProps = {
   /** "Heimtrikot", "Auswärtstrikot": read out; the caption is below. */
   alt: string;
   caption?: string | undefined;
-  /** Width of the tile in px, or `100%` of its place. */
+  /** Width of the tile in px, or `100%` of its container. */
   width?: number | '100%' | undefined;
 };
 
-/** A shirt on a light tile with its caption. Without a picture the outline of a shirt. */
+/** A shirt on a light tile with its caption; without a picture, the outline of a shirt. */
 export function Kit({ src, alt, caption, width = 120 }: KitProps) {
   const picture = useLoadable(src);
   return (

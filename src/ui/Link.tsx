@@ -6,7 +6,9 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link to a page of the site. It knows nothing of the router, which follows all links at once (`app/useFollowedLinks`). */
+/**
+ * A link to a page of the site. It does not use the router, which handles all links centrally (`app/useFollowedLinks`).
+ */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={`#${to}`}>

@@ -3,15 +3,15 @@ import type { MatchLook } from './matchLook';
 import styles from './LiveChip.module.css';
 
 type LiveChipProps = {
-  /** The finished words: "LIVE 41'", "Halbzeit", "LIVE - 2. HB: 41'", "3 LIVE". */
+  /** The text to show: "LIVE 41'", "Halbzeit", "LIVE - 2. HB: 41'", "3 LIVE". */
   text: string;
   /** At half-time two bars replace the pulsing dot. */
   look?: MatchLook | undefined;
-  /** `large` is the 34 px form of the match header, `tag` the small mark in the table (no dot). */
+  /** `large`: 34 px for the match header; `tag`: the small mark in the table (no dot). */
   size?: 'medium' | 'large' | 'tag' | undefined;
 };
 
-/** Neon means now: the mark of a running match. The minute is text, never announced. */
+/** Neon means now: the badge of a live match. The minute is text and never announced. */
 export function LiveChip({ text, look, size = 'medium' }: LiveChipProps) {
   return (
     <span className={classes(styles.chip, styles[size])}>

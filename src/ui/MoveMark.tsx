@@ -1,7 +1,10 @@
 import { classes } from './classes';
 import styles from './MoveMark.module.css';
 
-/** Places won (`▲ 2`, read as "2 Plätze hinauf") or lost; nothing if none. @param by places won, negative: lost */
+/**
+ * Places gained (`▲ 2`, read as "2 Plätze hinauf") or lost; renders nothing for 0.
+ * @param by places gained, negative: lost
+ */
 export function MoveMark({ by }: { by: number }) {
   if (by === 0) return null;
   const places = Math.abs(by);

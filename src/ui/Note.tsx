@@ -9,12 +9,12 @@ const icons = { err: CircleAlert, ok: CircleCheck, info: Info, warn: TriangleAle
 
 type NoteProps = {
   tone: NoteTone;
-  /** "en" for the English messages of the specification. */
+  /** "en" for English messages. */
   lang?: 'en' | undefined;
   children: ReactNode;
 };
 
-/** The result of an action, or a fact that explains the page. Errors interrupt, the rest is announced politely. */
+/** The result of an action, or a fact about the page. Errors are announced assertively, everything else politely. */
 export function Note({ tone, lang, children }: NoteProps) {
   const Icon = icons[tone];
   return (

@@ -4,11 +4,11 @@ import styles from './OfflineBar.module.css';
 type OfflineBarProps = {
   /** Time of the last data, "11:42". */
   since?: string | null | undefined;
-  /** There is a connection, but the server does not answer over it. */
+  /** There is a connection, but the server does not respond. */
   weak?: boolean | undefined;
 };
 
-/** Stands above everything while there is no connection, or none that is good enough. */
+/** Shown above everything while there is no usable connection. */
 export function OfflineBar({ since, weak = false }: OfflineBarProps) {
   return (
     <div className={styles.bar} role="status">

@@ -4,15 +4,15 @@ import styles from './PageTitle.module.css';
 
 type PageTitleProps = {
   title: string;
-  /** One quiet line: "Wien – 1. Liga A · SEASON 2025-2026". */
+  /** Secondary line: "Wien – 1. Liga A · SEASON 2025-2026". */
   meta?: ReactNode | undefined;
-  /** A control that belongs to the whole page, at the right end. */
+  /** A control for the whole page, at the right end. */
   children?: ReactNode | undefined;
-  /** The control is as small as an icon: it stays beside the h1 where the page is narrow. */
+  /** The control is icon-sized and stays beside the h1 on narrow screens. */
   iconControl?: boolean;
 };
 
-/** The one h1 of a page. It can take focus after navigation (`tabIndex` -1). */
+/** The page's h1. It can be focused after navigation (`tabIndex` -1). */
 export function PageTitle({ title, meta, children, iconControl = false }: PageTitleProps) {
   return (
     <div className={styles.title}>

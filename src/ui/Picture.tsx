@@ -4,17 +4,17 @@ import styles from './Picture.module.css';
 
 type PictureProps = {
   src: string | null | undefined;
-  /** What the picture shows; empty when the text beside it says the same. */
+  /** What the picture shows; empty if the text beside it says the same. */
   alt?: string | undefined;
-  /** Width to height; the space is reserved. Give `null` to fill a parent that has its own height. */
+  /** Aspect ratio, which reserves the space; `null` fills a parent of fixed height. */
   ratio?: '16 / 9' | '21 / 9' | '1 / 1' | '9 / 16' | null | undefined;
   rounded?: boolean | undefined;
-  /** Above the fold: load at once, first in line. */
+  /** Above the fold: load eagerly, with high priority. */
   eager?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A photo or scene that covers its box. Without a usable address the box shows pitch lines. */
+/** A photo that covers its box. Without a usable URL the box shows pitch lines. */
 export function Picture({ src, alt = '', ratio = '16 / 9', rounded = true, eager = false, className }: PictureProps) {
   const picture = useLoadable(src);
   return (

@@ -7,11 +7,11 @@ type PopupProps = {
   title: string;
   text: string;
   onClose: () => void;
-  /** How long it stays, in ms; the line at its foot runs as long. */
+  /** How long it stays, in ms; the line at its bottom shows the time left. */
   stay?: number | undefined;
 };
 
-/** Covers the foot of its positioned card for three seconds; Escape closes it sooner. */
+/** Covers the bottom of its positioned card for three seconds; Escape closes it earlier. */
 export function Popup({ icon, title, text, onClose, stay = 3000 }: PopupProps) {
   useEffect(() => {
     const timer = setTimeout(onClose, stay);

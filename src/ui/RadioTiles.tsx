@@ -13,7 +13,7 @@ type RadioTilesProps = FieldText & {
   onChange: (value: string) => void;
 };
 
-/** A choice of few as tiles with real radio buttons. */
+/** A choice between a few options, as tiles with real radio buttons. */
 export function RadioTiles({ label, hint, error, required, name, options, value, onChange }: RadioTilesProps) {
   const id = useId();
   return (

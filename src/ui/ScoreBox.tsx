@@ -6,7 +6,7 @@ import styles from './ScoreBox.module.css';
 
 type ScoreBoxProps = {
   look: MatchLook;
-  /** null: not played or not known. */
+  /** Null: not played or unknown. */
   home: number | null;
   away: number | null;
   /** Kick-off "13:00", shown instead of a score while the match is upcoming. */
@@ -15,7 +15,7 @@ type ScoreBoxProps = {
   size?: 'large' | 'medium' | 'small' | 'inRow' | undefined;
 };
 
-/** The score of a match, the largest thing in its row; read out as "4 zu 3". A changed score flashes once. */
+/** The score of a match, the largest element in its row; read out as "4 zu 3". A changed score flashes once. */
 export function ScoreBox({ look, home, away, time, size = 'large' }: ScoreBoxProps) {
   const showsTime = look === 'upcoming' && Boolean(time);
   const known = home !== null && away !== null;

@@ -5,16 +5,16 @@ import styles from './SectionHeading.module.css';
 
 type SectionHeadingProps = {
   title: string;
-  /** For `aria-labelledby` of the section. */
+  /** For the section's `aria-labelledby`. */
   id?: string | undefined;
   level?: 2 | 3 | undefined;
-  /** A quiet fact beside the title: "12 Teams". */
+  /** A secondary fact beside the title: "12 Teams". */
   aside?: ReactNode | undefined;
-  /** Where there is more. */
+  /** Link to the full page. */
   link?: { to: string; label: string } | undefined;
 };
 
-/** Opens a section: the 3 px ink rule, the heading, a quiet fact and a way to more. */
+/** The heading of a section: 3 px rule, title, a secondary fact and a link to more. */
 export function SectionHeading({ title, id, level = 2, aside, link }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

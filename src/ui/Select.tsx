@@ -16,7 +16,7 @@ type SelectProps = {
   className?: string | undefined;
 };
 
-/** The browser's own dropdown in a 56 px box that carries its label inside. */
+/** A native select in a 56 px box with its label inside. */
 export function Select({ label, options, value, onChange, disabled = false, compact = false, className }: SelectProps) {
   const id = useId();
   return (

@@ -9,17 +9,17 @@ import { Toast } from './Toast';
 import styles from './ShareButton.module.css';
 
 type ShareButtonProps = {
-  /** What is shared: "Tabellenrechner W1A". */
+  /** What is being shared: "Tabellenrechner W1A". */
   title: string;
-  /** The absolute address, read when the button is pressed. */
+  /** The absolute URL, computed when the button is pressed. */
   link: () => string;
   wide?: boolean | undefined;
-  /** Only the sign, where there is no room for the word. */
+  /** Only the icon, where there is no room for text. */
   iconOnly?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** `Teilen`: the system's share sheet, else the link is copied, else it is shown to be copied by hand. */
+/** `Teilen`: opens the system's share sheet, else copies the link, else shows it for copying. */
 export function ShareButton({ title, link, wide, iconOnly = false, className }: ShareButtonProps) {
   const [shown, setShown] = useState<{ readonly came: Shared; readonly url: string } | null>(null);
   const close = useCallback(() => setShown(null), []);

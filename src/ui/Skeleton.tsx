@@ -4,16 +4,16 @@ import { useDelayed } from './useDelayed';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
-  /** The spoken words, for example "Lade Transfers…". */
+  /** Text for screen readers, for example "Lade Transfers…". */
   label?: string | undefined;
-  /** "en" for the English ones of the specification. */
+  /** "en" for English texts. */
   lang?: 'en' | undefined;
-  /** `Line`, `Box` and `Circle` in the shape and height of what will appear here. */
+  /** `Line`, `Box` and `Circle` in the shape and height of the content. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** Holds the place of content that loads. Space is taken at once, the shapes show after 150 ms. */
+/** Placeholder for loading content. The space is reserved at once; the shapes appear after 150 ms. */
 export function Skeleton({ label = 'Wird geladen…', lang, children, className }: SkeletonProps) {
   const shown = useDelayed(150);
   return (
@@ -32,17 +32,17 @@ type ShapeProps = {
   style?: CSSProperties | undefined;
 };
 
-/** A line of text to come. */
+/** Placeholder for a line of text. */
 export function Line({ width = '100%', height = 12, style }: ShapeProps) {
   return <span className={styles.box} style={{ width, height, ...style }} aria-hidden />;
 }
 
-/** A picture, button or box to come. */
+/** Placeholder for a picture, button or box. */
 export function Box({ width = '100%', height = 48, style }: ShapeProps) {
   return <span className={styles.box} style={{ width, height, borderRadius: 6, ...style }} aria-hidden />;
 }
 
-/** A crest or avatar to come. */
+/** Placeholder for a crest or avatar. */
 export function Circle({ size }: { size: number }) {
   return (
     <span

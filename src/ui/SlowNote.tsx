@@ -4,11 +4,14 @@ import { useDelayed } from './useDelayed';
 
 type SlowNoteProps = {
   onRetry: () => void;
-  /** Milliseconds until it shows. */
+  /** Delay before it appears, ms. */
   after?: number | undefined;
 };
 
-/** Mount it while something loads: after eight seconds it says that loading drags on and offers another try. */
+/**
+ * Mount it while something is loading: after eight seconds it says that this takes longer than usual and offers a
+ * retry.
+ */
 export function SlowNote({ onRetry, after = 8000 }: SlowNoteProps) {
   const late = useDelayed(after);
   if (!late) return null;

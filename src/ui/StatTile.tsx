@@ -5,12 +5,12 @@ import type { CardKind } from './icons/CardShape';
 import styles from './StatTile.module.css';
 
 type StatGridProps = {
-  /** Exactly five tiles: two above three, so that no cell stays empty. */
+  /** Exactly five tiles: two above three, so that no cell is empty. */
   five?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The frame for stat tiles: four columns where there is room, else two. A list for screen readers. */
+/** The grid of stat tiles: four columns if there is room, else two. A list for screen readers. */
 export function StatGrid({ five = false, children }: StatGridProps) {
   return (
     <div className={styles.holder}>
@@ -21,11 +21,11 @@ export function StatGrid({ five = false, children }: StatGridProps) {
 
 type StatTileProps = {
   label: string;
-  /** The finished figure: "24", "+19". */
+  /** The formatted figure: "24", "+19". */
   value: string;
-  /** The one that counts most: neon on pitch. */
+  /** The most important one: neon on pitch. */
   primary?: boolean | undefined;
-  /** Shows the card a count is about. */
+  /** Shows the card being counted. */
   card?: CardKind | undefined;
 };
 
@@ -42,7 +42,7 @@ export function StatTile({ label, value, primary = false, card }: StatTileProps)
   );
 }
 
-/** A full-width row inside a `StatGrid`, for the `WdlBar`. */
+/** A full-width row in a `StatGrid`, for the `WdlBar`. */
 export function StatRow({ children }: { children: ReactNode }) {
   return <li className={styles.row}>{children}</li>;
 }

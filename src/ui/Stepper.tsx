@@ -9,12 +9,12 @@ type StepperProps = {
   options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
-  /** What the steps do: "Vorheriger Spieltag", "Nächster Spieltag". */
+  /** Labels of the buttons: "Vorheriger Spieltag", "Nächster Spieltag". */
   previousLabel: string;
   nextLabel: string;
 };
 
-/** A dropdown between two buttons that step to the neighbours of the chosen option; disabled at the ends. */
+/** A select between buttons for the previous and the next option, disabled at the ends. */
 export function Stepper({ label, options, value, onChange, previousLabel, nextLabel }: StepperProps) {
   const index = options.findIndex((option) => option.value === value);
   const previous = options[index - 1];

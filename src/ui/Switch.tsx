@@ -4,11 +4,11 @@ type SwitchProps = {
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  /** Told when the keyboard's focus comes and goes. */
+  /** Called when the control gains or loses keyboard focus. */
   onHold?: ((isHeld: boolean) => void) | undefined;
 };
 
-/** Something that is on or off, at once. */
+/** A switch with immediate effect. */
 export function Switch({ label, on, onChange, onHold }: SwitchProps) {
   return (
     <button

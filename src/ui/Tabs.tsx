@@ -8,19 +8,19 @@ import bar from './underline.module.css';
 export type Tab<Key extends string> = { key: Key; label: string; icon?: ReactNode | undefined };
 
 type TabsProps<Key extends string> = {
-  /** What the tabs choose, for screen readers. */
+  /** What the tabs select, for screen readers. */
   label: string;
   /** Shared with `tabPanel`: `{id}-{key}` names the tab, `{id}-panel` the panel. */
   id: string;
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** While the list loads: visible and focusable, but without effect. */
+  /** While the list is loading: visible and focusable, but without effect. */
   disabled?: boolean | undefined;
   look?: 'underline' | 'boxed' | undefined;
 };
 
-/** Tabs with a roving tab stop: arrows, Home and End move and choose. */
+/** Tabs with a roving tab stop: arrows, Home and End move and select. */
 export function Tabs<Key extends string>({
   label,
   id,

@@ -1,9 +1,9 @@
 import styles from './TextBlocks.module.css';
 
-/** Words, with the figures in them kept recognisable. */
+/** Text in which figures stay identifiable. */
 type Text = readonly (string | { readonly words: string })[];
 
-/** A piece of a long text: paragraph, bulleted list, or a tariff of cases and what they cost. */
+/** A block of a long text: paragraph, bulleted list, or a tariff of cases and their cost. */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
@@ -13,7 +13,7 @@ export type TextBlock =
       readonly rows: readonly { readonly label: string; readonly value: { readonly words: string } }[];
     };
 
-/** Ties a figure to its unit, so that no line ends between "70" and "Euro". */
+/** Puts a no-break space between a figure and its unit, such as "70 Euro". */
 function tied(words: string): string {
   return words.replace(/(\d\.?|×) /g, '$1\u00A0');
 }
@@ -51,7 +51,7 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-/** Long text in the article measure: paragraphs, lists and tariffs in the order given. */
+/** Long text at article width: paragraphs, lists and tariffs in order. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className={styles.text}>

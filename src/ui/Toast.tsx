@@ -7,18 +7,21 @@ import styles from './Toast.module.css';
 
 type ToastProps = {
   text: string;
-  /** A bell if left out. */
+  /** A bell by default. */
   icon?: ReactNode | undefined;
   onClose: () => void;
-  /** How long it stays, in ms; null: until it is closed. */
+  /** How long it stays, in ms; null: until closed. */
   stay?: number | null | undefined;
-  /** One thing that can be done about it. */
+  /** An action offered with the message. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** The same news is already announced elsewhere on the page. */
+  /** Already announced elsewhere on the page. */
   silent?: boolean | undefined;
 };
 
-/** A short message at the bottom edge; leaves after five seconds, but not while it has the focus, or when closed. Give each message its own `key`. */
+/**
+ * A short message at the bottom edge; disappears after five seconds unless it has the focus, or when closed. Give each
+ * message its own `key`.
+ */
 export function Toast({
   text,
   icon = <BellRing size={22} aria-hidden />,

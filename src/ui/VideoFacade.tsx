@@ -5,22 +5,22 @@ import { Picture } from './Picture';
 import styles from './VideoFacade.module.css';
 
 type VideoFacadeProps = {
-  /** The eleven characters that name the video on YouTube. */
+  /** The eleven-character YouTube id. */
   videoId: string;
   title: string;
-  /** Our own picture; the video host gets no request before the press. */
+  /** Our own picture; nothing is requested from the video host before the press. */
   picture: string | null | undefined;
-  /** Second to start at. */
+  /** Start time in seconds. */
   start?: number | undefined;
-  /** `9 / 16` for shorts, at most 360 px wide; `fill` takes the height of its place. */
+  /** `9 / 16` for shorts, at most 360 px wide; `fill` takes the height of its container. */
   shape?: '16 / 9' | '9 / 16' | 'fill' | undefined;
-  /** Words before the notice: "Start bei 1:12." */
+  /** Text before the notice: "Start bei 1:12." */
   note?: string | undefined;
 };
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** A video behind our own picture: the player of youtube-nocookie.com comes with the press on play. */
+/** A video behind our own picture: the player of youtube-nocookie.com is loaded when play is pressed. */
 export function VideoFacade({ videoId, title, picture, start = 0, shape = '16 / 9', note }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
   if (!VIDEO_ID.test(videoId)) return null;

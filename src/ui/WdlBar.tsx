@@ -3,7 +3,7 @@ import styles from './WdlBar.module.css';
 
 type WdlBarProps = { wins: number; draws: number; losses: number };
 
-/** Wins, draws and losses as one bar, with figures and words below it. */
+/** Wins, draws and losses as one bar, with figures and labels below. */
 export function WdlBar({ wins, draws, losses }: WdlBarProps) {
   const parts = [
     { word: 'Siege', count: wins },

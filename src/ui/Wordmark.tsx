@@ -5,9 +5,9 @@ import styles from './Wordmark.module.css';
 type WordmarkProps = {
   /** "KBÖ" */
   short: string;
-  /** The full name; below 1200 px only the large form shows it. */
+  /** The full name; below 1200 px only the large variant shows it. */
   long: string;
-  /** The large form of the footer. */
+  /** The large variant in the footer. */
   large?: boolean | undefined;
   ground?: 'pitch' | 'dark' | undefined;
 };

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; anything falsy is left out. */
+/** Joins class names, leaving out falsy ones. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

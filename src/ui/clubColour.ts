@@ -1,4 +1,4 @@
-/** Colours for clubs whose own is not known; each carries white text after `darkFor`. */
+/** Colours for clubs without a known one; each has enough contrast for white text after `darkFor`. */
 const STANDINS = [
   '#0B5CA9',
   '#8C2A23',
@@ -12,7 +12,7 @@ const STANDINS = [
   '#2F4FA3',
 ] as const;
 
-/** A club's colour; without one it is derived from the name, always the same. */
+/** A club's colour; without one, always the same one derived from the name. */
 export function clubColour(color: string | null | undefined, name: string): string {
   if (color != null) return color;
   let sum = 0;

@@ -3,7 +3,7 @@ type Rgb = readonly [number, number, number];
 const PITCH: Rgb = [13, 46, 35];
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [16, 25, 21];
-/** Contrast that text needs (WCAG AA). */
+/** Minimum contrast of text (WCAG AA). */
 const READABLE = 4.5;
 const STEP = 0.06;
 
@@ -32,35 +32,35 @@ function blend(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
 }
 
-/** WCAG contrast of two hex colours, 1 to 21. What is no colour counts as pitch green. */
+/** WCAG contrast of two hex colours, 1 to 21. Anything invalid counts as pitch green. */
 export function contrast(a: string, b: string): number {
   return ratio(parse(a), parse(b));
 }
 
-/** The club colour as `#rrggbb`; pitch green when it is no colour. */
+/** The club's colour as `#rrggbb`; pitch green if it is invalid. */
 export function clubColor(club: unknown): string {
   return format(parse(club));
 }
 
-/** The text colour for a ground in club colour: white or ink, whichever contrasts more. */
+/** Text colour on a club's colour: white or ink, whichever contrasts more. */
 export function onColor(club: unknown): string {
   const ground = parse(club);
   return ratio(ground, WHITE) >= ratio(ground, INK) ? format(WHITE) : format(INK);
 }
 
-/** The club colour darkened in 6 % steps until white text on it is readable. */
+/** The club's colour, darkened in 6 % steps until white text on it is readable. */
 export function darkFor(club: unknown): string {
   let ground = parse(club);
   while (ratio(parse(format(ground)), WHITE) < READABLE) ground = blend(ground, [0, 0, 0], STEP);
   return format(ground);
 }
 
-/** The club colour mixed with white: 0 leaves it, 1 is white. */
+/** The club's colour mixed with white: 0 leaves it unchanged, 1 is white. */
 export function lighten(club: unknown, share: number): string {
   return format(blend(parse(club), WHITE, share));
 }
 
-/** The club colour mixed with black: 0 leaves it, 1 is black. */
+/** The club's colour mixed with black: 0 leaves it unchanged, 1 is black. */
 export function darken(club: unknown, share: number): string {
   return format(blend(parse(club), [0, 0, 0], share));
 }

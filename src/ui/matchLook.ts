@@ -1,4 +1,4 @@
-/** How a match presents itself. */
+/** How a match is presented. */
 export type MatchLook = 'upcoming' | 'live' | 'halftime' | 'finished' | 'abandoned' | 'cancelled' | 'unknown';
 
 /** Being played now, half-time included. */

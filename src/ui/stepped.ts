@@ -1,4 +1,4 @@
-/** The index an arrow, Home or End key leads to in a ring of `count`; null for any other key. */
+/** The index that an arrow key, Home or End leads to in a ring of `count`; null for any other key. */
 export function stepped(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** false at first, true once the component has been on screen for `ms` milliseconds. */
+/** False at first, true once the component has been mounted for `ms` milliseconds. */
 export function useDelayed(ms: number): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {

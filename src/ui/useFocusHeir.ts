@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The sections around an element, and last the page. */
+/** The sections around an element, innermost first, then the page. */
 function placesAround(element: Element): readonly HTMLElement[] {
   const place = element.parentElement?.closest<HTMLElement>('section, main');
   return place == null ? [] : [place, ...placesAround(place)];
 }
 
-/** For a part of the page that may vanish while it holds the focus: the section around it, else the page, then gets it. */
+/** If the element unmounts while it has the focus, moves the focus to the section around it, else to the page. */
 export function useFocusHeir<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);
-  // A layout effect, because only an element that is still in the page can say whether it holds the focus.
+  // A layout effect, because only an element still in the document can tell whether it has the focus.
   useLayoutEffect(() => {
     const here = box.current;
     return () => {

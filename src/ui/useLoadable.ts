@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Tells whether an address is worth showing: there is one and it has not failed. A new address gets a new chance. */
+/** Whether a picture's URL is usable: it is set and has not failed. A new URL gets a new try. */
 export function useLoadable(src: string | null | undefined) {
   const [failed, setFailed] = useState<string>();
   const usable = src && src !== failed ? src : null;

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed while it changes. @param query e.g. `(min-width: 900px)` */
+/**
+ * Whether a media query currently matches.
+ * @param query e.g. `(min-width: 900px)`
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the window's edge a section may be when its data are fetched. */
+/** Data are fetched when a section is this close to the window. */
 const MARGIN = '200px';
 
-/** Whether one has come near an element of the page yet; once near, always near. */
+/** Whether the visitor has come near an element; stays true. */
 export function useNear<Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] {
   const place = useRef<Element>(null);
   const [near, setNear] = useState(false);

@@ -3,7 +3,10 @@ import type { RefObject } from 'react';
 
 const MOTION = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
-/** Lets the rows of a table glide to their new places; under reduced motion they are there at once. @param order what the rows' order depends on */
+/**
+ * Animates the rows of a table to their new places; not under reduced motion.
+ * @param order what the rows' order depends on
+ */
 export function useRowMotion(order: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef<ReadonlyMap<Element, number>>(new Map());

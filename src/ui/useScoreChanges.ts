@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 type Seen = { score: string | null; total: number; home: boolean; away: boolean };
 
-/** Counts how often a score ("4:3") changed while on screen and which side moved; the first score is no change. */
+/**
+ * Counts the changes of a score ("4:3") while it is on screen, and which side changed; the first score is not a change.
+ */
 export function useScoreChanges(score: string | null): Omit<Seen, 'score'> {
   const [seen, setSeen] = useState<Seen>({ score, total: 0, home: false, away: false });
   if (seen.score === score) return seen;

@@ -4,7 +4,7 @@ import { selectLeagueCode } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import styles from './CurrentLeague.module.css';
 
-/** The chosen league; leads to the league selection. */
+/** The chosen league, linked to the league selection. */
 export function CurrentLeague() {
   const code = useAppSelector(selectLeagueCode);
   const name = useAppSelector((state) => selectLeagueByCode(state, code)?.name);

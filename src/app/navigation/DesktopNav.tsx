@@ -10,7 +10,7 @@ import { mainLinks, teamLogin } from './links';
 import { LiveSlot } from './LiveSlot';
 import { useIsCurrent } from './useIsCurrent';
 
-/** The navigation of wide layouts: emblem, ten links, and the teams' own site. */
+/** The navigation of wide layouts: emblem, ten links, and the link for teams. */
 export function DesktopNav({ quiet }: { readonly quiet: boolean }) {
   const current = useIsCurrent();
   return (

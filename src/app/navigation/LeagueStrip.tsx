@@ -18,14 +18,14 @@ import { usePickLeague } from './usePickLeague';
 /** Not part of the first content. */
 const StripTools = framePart(() => import(/* webpackChunkName: "stripTools" */ './StripTools'));
 
-/** A press of the wheel opens a tab of its own; the right button only a menu. */
+/** The middle button opens a tab; the right one only a menu. */
 const MIDDLE = 1;
 
 const none: readonly LeagueId[] = [];
 
 interface LeagueStripProps {
   readonly wide: boolean;
-  /** A press leaves the screen that is about this league. */
+  /** Called before the chosen league changes, with the league of the current screen. */
   readonly onLeave: (league: ChosenLeague) => void;
 }
 

@@ -8,20 +8,20 @@ import { LiveChip } from '../../ui/LiveChip';
 import { followLive } from '../followLive';
 import styles from './LiveCount.module.css';
 
-/** A page that stays open finds out within five minutes that something has kicked off. */
+/** An open page notices within five minutes that a match has kicked off. */
 const LOOK_EVERY_MS = 300_000;
 
 export interface LiveCountProps {
-  /** Neon disc behind a link's words, chip in a row, or a link of its own: `3 LIVE`. */
+  /** Neon disc after a link's text, chip in a row, or a link of its own: `3 LIVE`. */
   readonly look: 'disc' | 'chip' | 'link';
 }
 
-/** How many matches are live; nothing while none is. */
+/** The number of live matches; renders nothing if there are none. */
 export default function LiveCount({ look }: LiveCountProps) {
   useLivescore({ pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
   const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
   const store = useAppStore();
-  // The drawer's chip is a second count beside the bar's.
+  // The drawer's chip repeats the bar's count.
   const isFirst = look !== 'chip';
   useEffect(() => (isFirst ? followLive(store) : undefined), [store, isFirst]);
   if (count === 0) return null;

@@ -2,10 +2,10 @@ import { memo, Suspense } from 'react';
 import { framePart } from '../framePart';
 import type { LiveCountProps } from './LiveCount';
 
-/** Without a connection there is no count, and nothing else is lost. */
+/** Offline there is simply no count. */
 const LiveCount = framePart(() => import(/* webpackChunkName: "liveCount" */ './LiveCount'));
 
-/** Place of the live count; its chunk and its call wait until the page is quiet, so that they delay no content. */
+/** Place of the live count; its chunk and its call wait until the page is idle, so that they delay no content. */
 export const LiveSlot = memo(function LiveSlot({ quiet, look }: LiveCountProps & { readonly quiet: boolean }) {
   if (!quiet) return null;
   return (

@@ -13,7 +13,7 @@ const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './MobileDrawer
 const preloadDrawer = (): void => void loadDrawer().catch(() => undefined);
 const MobileDrawer = lazy(loadDrawer);
 
-/** The bar of narrow layouts: emblem, live matches, and the burger that opens the drawer. */
+/** The bar of narrow layouts: emblem, live matches, and the button that opens the drawer. */
 export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: boolean }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: bo
       () => setOpen(true),
       (reason: unknown) => {
         logError('Das Menü konnte nicht geladen werden.', reason);
-        // Pressed in vain again: another version of the site may have replaced it.
+        // If a retry fails too, a newer version of the site may have replaced the chunk.
         tries.current += 1;
         if (tries.current > 1 && navigator.onLine) reloadSite();
       },

@@ -10,18 +10,18 @@ import { NavPanel } from './NavPanel';
 import { closesDrawer } from './swipe';
 import { trapFocus } from './trapFocus';
 
-/** Length of the slide in MobileDrawer.module.css. */
+/** Duration of the slide in MobileDrawer.module.css. */
 const SLIDE_MS = 320;
 
 /**
- * The menu of narrow layouts, open as long as it is mounted. It closes on Escape, on a press beside it,
- * on a swipe to the right, and at once when a link is followed or the browser goes back; the focus goes back to where it was.
+ * The menu of narrow layouts, open while mounted. Closes on Escape, on a press outside, on a swipe to the right, and at
+ * once when a link is followed or the browser goes back; the focus returns to where it was.
  */
 export default function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState(false);
 
-  // A layout effect, because only a dialog that is still in the page gives the focus back when it closes.
+  // A layout effect, because a dialog restores the focus only if it is closed while still in the document.
   useLayoutEffect(() => {
     const dialog = panel.current;
     dialog?.showModal();
@@ -37,14 +37,14 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
       setLeaving(true);
     };
     const press = (event: MouseEvent): void => {
-      // A press on the backdrop reaches the dialog itself, but left of its box.
+      // A press on the backdrop targets the dialog itself, but left of its box.
       if (event.target === dialog && event.clientX < dialog.getBoundingClientRect().left) setLeaving(true);
       if (event.target instanceof Element && event.target.closest('a') !== null) onClose();
     };
     dialog.addEventListener('cancel', cancel, { signal: stop.signal });
     dialog.addEventListener('close', onClose, { signal: stop.signal });
     dialog.addEventListener('click', press, { signal: stop.signal });
-    // Back and Forward lead to another page, and the menu is none of it.
+    // Back and Forward change the page beneath the menu.
     window.addEventListener('popstate', onClose, { signal: stop.signal });
     dialog.addEventListener('keydown', (event) => trapFocus(dialog, event), { signal: stop.signal });
     return () => stop.abort();
@@ -65,7 +65,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
       if (dialog === null) return;
       dialog.style.transition = last ? '' : 'none';
       dialog.style.transform = last ? '' : `translateX(${Math.max(0, moved)}px)`;
-      // A finger that rests for a moment before it lifts has no speed left at the end.
+      // A finger that pauses before lifting has no final speed.
       const speed = Math.max(final, moved / Math.max(1, elapsedTime));
       if (last && !canceled && closesDrawer({ moved, speed, direction, width: dialog.offsetWidth })) leave();
     },

@@ -2,7 +2,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import styles from './MobileNavScreen.module.css';
 import { NavPanel } from './NavPanel';
 
-/** The drawer's content as a page of its own, /mobilenav. */
+/** The drawer's content as a page, /mobilenav. */
 export default function MobileNavScreen() {
   return (
     <div className="wrap">

@@ -13,7 +13,7 @@ import { LiveChip } from '../../ui/LiveChip';
 import styles from './MyTeamsMenu.module.css';
 import { useIsCurrent } from './useIsCurrent';
 
-/** The visitor's own teams, on top of the menu (docs/behaviour.md 11); nothing while there is none. */
+/** The teams the visitor follows, at the top of the menu (docs/behaviour.md 11); renders nothing without any. */
 export function MyTeamsMenu() {
   const teams = useAppSelector(selectFavourites);
   if (teams.length === 0) return null;

@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks';
 import { MyTeamsMenu } from './MyTeamsMenu';
 import { useIsCurrent } from './useIsCurrent';
 
-/** The whole navigation as one list, on dark ground: content of the drawer and of /mobilenav. */
+/** The whole navigation as one list on a dark background, for the drawer and /mobilenav. */
 export function NavPanel() {
   const current = useIsCurrent();
   return (

@@ -5,10 +5,10 @@ import { framePart } from '../framePart';
 import { sitePages } from './sitePages';
 import styles from './SearchButton.module.css';
 
-/** Comes with the first press. */
+/** Loaded on the first press. */
 const Dialog = framePart(() => import(/* webpackChunkName: "search" */ '../../features/search/SearchDialog'));
 
-/** `Suche`: the magnifier, and Strg K or ⌘ K from anywhere (docs/behaviour.md 17). */
+/** The search button, also Ctrl+K or ⌘K anywhere (docs/behaviour.md 17). */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -17,7 +17,7 @@ export function SearchButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      // An open dialog must be answered first.
+      // Not while another dialog is open.
       if (document.querySelector('dialog[open]') === null) setOpen(true);
     };
     document.addEventListener('keydown', press);
@@ -32,7 +32,7 @@ export function SearchButton() {
           {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Strg K'}
         </kbd>
       </button>
-      {/* Outside of the strip, whose dark ground has colours of its own. */}
+      {/* Outside the strip, whose dark background has its own colours. */}
       {open &&
         createPortal(
           <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import styles from './SocialLinks.module.css';
 
 const icons = { instagram: InstagramIcon, facebook: FacebookIcon, youtube: YoutubeIcon };
 
-/** The federation elsewhere on the web. */
+/** Links to the federation's social media. */
 export function SocialLinks() {
   return (
     <ul className={styles.list}>

@@ -5,7 +5,7 @@ import styles from './ThemeSlot.module.css';
 /** Not part of the first content; offline the page keeps its theme. */
 const ThemeToggle = framePart(() => import(/* webpackChunkName: "themeToggle" */ '../ThemeToggle'));
 
-/** Place of the switch between light and dark. */
+/** Place of the theme switch. */
 export function ThemeSlot() {
   return (
     <span className={styles.place}>

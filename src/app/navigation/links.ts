@@ -2,7 +2,7 @@ import { federation } from '../../content/federation';
 import { SITE, WORDS } from '../siteMap';
 import type { Column } from '../siteMap';
 
-/** A link of the navigation: a route of the site, or an address of another one. */
+/** A link of the navigation: a route of the site or an external URL. */
 export interface NavLink {
   readonly to: string;
   readonly label: string;
@@ -14,18 +14,18 @@ const menu = (wanted: 'main' | 'more'): readonly NavLink[] =>
     return list === wanted && label !== undefined ? [{ to: SITE[word].path, label }] : [];
   });
 
-/** The ten links of docs/behaviour.md 2, in its order. */
+/** The ten links of docs/behaviour.md 2, in order. */
 export const mainLinks = menu('main');
 
-/** What the mobile menu lists besides. */
+/** Additional links of the mobile menu. */
 export const moreLinks = menu('more');
 
-/** Screens that a column of the footer lists. */
+/** The links in a column of the footer. */
 export const footLinks = (wanted: Column): readonly NavLink[] =>
   WORDS.flatMap((word) => {
     const [column, label] = SITE[word].foot ?? [];
     return column === wanted && label !== undefined ? [{ to: SITE[word].path, label }] : [];
   });
 
-/** Team representatives log in at another site. */
+/** Team representatives log in on another site. */
 export const teamLogin: NavLink = { to: federation.teamLoginUrl, label: 'Team Login' };

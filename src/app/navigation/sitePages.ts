@@ -13,7 +13,7 @@ const page = (title: string, note: string, to: string): Findable => ({
   text: searchable(`${title} ${note}`),
 });
 
-/** Pages that have an address of their own, as the search offers them. */
+/** Pages with a fixed address, as search results. */
 export const sitePages: readonly Findable[] = [
   ...WORDS.filter((word) => !SITE[word].path.includes(':') && word !== 'mobilenav').map((word) =>
     page(SITE[word].title, '', SITE[word].path),

@@ -1,10 +1,10 @@
-/** How a finger left the drawer. */
+/** A finished swipe on the drawer. */
 export interface Swipe {
-  /** px to the right since it touched down. */
+  /** px to the right since the start. */
   readonly moved: number;
-  /** px per millisecond: at the end or on the whole, whichever is more. */
+  /** px per millisecond: final or average, whichever is greater. */
   readonly speed: number;
-  /** At the end it was moving to the right (1), to the left (−1), or resting (0). */
+  /** Final direction: right (1), left (−1) or resting (0). */
   readonly direction: number;
   /** Width of the panel in px. */
   readonly width: number;

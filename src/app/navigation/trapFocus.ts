@@ -1,4 +1,4 @@
-/** Keeps Tab inside an element: behind its last control comes its first one again, and the other way round. */
+/** Keeps Tab inside an element, wrapping around at both ends. */
 export function trapFocus(box: Element, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>): void {
   if (event.key !== 'Tab') return;
   const controls = [...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];

@@ -6,13 +6,13 @@ import { leaguePicked, selectShownLeague } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 import { firstWord } from '../firstWord';
 
-/** Whether a press opens a tab or window of its own and this page stays. */
+/** Whether a click keeps this page, opening a tab or window instead. */
 const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Chooses a league; the one whose page is open already is loaded again.
- * @param onLeave called when the screen on display is left, with the league it is about
+ * Chooses a league; if its page is already open, it is refetched.
+ * @param onLeave called with the league of the current screen when that is being left
  */
 export function usePickLeague(
   onLeave: (league: ChosenLeague) => void,

@@ -1,8 +1,8 @@
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Moves the focus to the heading of a new page, so that a screen reader reads on there. A heading that
- * comes later gets it too, unless the visitor has gone elsewhere meanwhile.
+ * Moves the focus to a new page's heading, so that screen readers continue there, even if the heading appears later,
+ * unless the visitor has moved the focus meanwhile.
  * @returns stops waiting
  */
 export function focusHeading(main: HTMLElement): () => void {
@@ -14,7 +14,7 @@ export function focusHeading(main: HTMLElement): () => void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
-  // A dialog opened while the page was on its way keeps the focus until it is closed.
+  // A dialog opened during navigation keeps the focus until it is closed.
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
   look();
@@ -24,7 +24,7 @@ export function focusHeading(main: HTMLElement): () => void {
     changes.disconnect();
     document.removeEventListener('focusin', stopIfElsewhere);
   };
-  // Whoever has gone on stays where he is, also behind the last stop of a page that still loads.
+  // Whoever has moved on keeps their focus, even past the last control of a page that is still loading.
   const stopIfElsewhere = ({ target }: FocusEvent): void => {
     if (target !== main && !(target instanceof HTMLHeadingElement)) stop();
   };

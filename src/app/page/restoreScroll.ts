@@ -3,10 +3,10 @@ const SETTLED_AFTER_MS = 500;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Returns to a position as soon as the page is tall enough, and holds it while the page still grows:
- * until it has settled, somebody takes over by hand, or 5 s have passed.
+ * Scrolls to a position as soon as the page is tall enough, and holds it while the page grows, until it has settled,
+ * the visitor scrolls, or 5 s have passed.
  * @param done called once, however it ends
- * @returns gives up
+ * @returns cancels it
  */
 export function restoreScroll(position: number, done: () => void): () => void {
   const stop = new AbortController();
@@ -29,7 +29,7 @@ export function restoreScroll(position: number, done: () => void): () => void {
   HANDS.forEach((hand) => window.addEventListener(hand, end, { passive: true, signal: stop.signal }));
   sizes.observe(document.body);
   attempt();
-  // The top is always there.
+  // The top can be reached at once.
   if (position === 0) end();
   return end;
 }

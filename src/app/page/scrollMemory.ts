@@ -1,15 +1,15 @@
 const KEY = 'kbo-scroll';
 const MOST_PLACES = 100;
 
-/** How far down each place of the tab's history was read, in px. */
+/** Scroll positions of the tab's history entries, in px. */
 export interface ScrollMemory {
   readonly recall: (place: string) => number | null;
   readonly remember: (place: string, position: number) => void;
-  /** Writes everything down for a reload, or a return from another site. */
+  /** Stores all positions, for a reload or a return from another site. */
   readonly save: () => void;
 }
 
-/** Positions of earlier visits of this tab; whatever else the storage holds counts for nothing. */
+/** The stored positions; anything unreadable is ignored. */
 function stored(storage: Storage): [string, number][] {
   const read: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
   if (!Array.isArray(read)) return [];
@@ -20,13 +20,16 @@ function stored(storage: Storage): [string, number][] {
   });
 }
 
-/** A memory that survives a reload, if the browser lets it. @param open gives the storage; may throw where it is forbidden */
+/**
+ * A memory that survives reloads if the browser allows it.
+ * @param open returns the storage; may throw if that is blocked
+ */
 export function createScrollMemory(open: () => Storage): ScrollMemory {
   let places = new Map<string, number>();
   try {
     places = new Map(stored(open()));
   } catch {
-    // Forbidden or corrupt: the memory starts empty.
+    // Blocked or corrupt: the memory starts empty.
   }
   return {
     recall: (place) => places.get(place) ?? null,
@@ -40,7 +43,7 @@ export function createScrollMemory(open: () => Storage): ScrollMemory {
       try {
         open().setItem(KEY, JSON.stringify([...places]));
       } catch {
-        // Forbidden or full: positions last until the page is left.
+        // Blocked or full: positions last until the page is left.
       }
     },
   };

@@ -6,8 +6,8 @@ import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
 /**
- * Whether the page is in a history entry without a key of ours: a plain link `#/…` inside an article
- * made it, which the router takes for a way back. It gets a name, so that a real way back finds its own place.
+ * Whether this history entry has no key of ours: a plain link `#/…` in an article created it, and the router takes it
+ * for a Back navigation. It is given a key, so that a real Back finds its position.
  */
 function isUnnamedEntry(): boolean {
   const state: unknown = history.state;
@@ -17,14 +17,14 @@ function isUnnamedEntry(): boolean {
 }
 
 /**
- * What a browser does by itself when it loads a page: a new one starts at the top, Back and Forward
- * return to where one was, and the focus moves into the new page (not on the first load).
+ * What browsers do when they load a page: a new one starts at the top, Back and Forward restore the scroll position,
+ * and the focus moves into the page (not on the first load).
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const returning = useNavigationType() === NavigationType.Pop;
   const [memory] = useState(() => createScrollMemory(() => sessionStorage));
-  // An address typed by hand has the key `default` as well, hence the path beside it.
+  // A typed address also has the key `default`, hence the path.
   const place = `${key} ${pathname}`;
   const visit = useRef({ place, restoring: false });
   const shown = useRef(pathname);
@@ -48,7 +48,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const position = returning && !arrived ? (memory.recall(place) ?? 0) : 0;
     const atTopAnyway = !loaded.current && position === 0;
     loaded.current = true;
-    // Scrolling would lay out the page once more before its first paint.
+    // Scrolling would force another layout before the first paint.
     if (atTopAnyway) return undefined;
     const current = { place, restoring: true };
     visit.current = current;

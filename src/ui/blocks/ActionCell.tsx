@@ -6,17 +6,17 @@ import styles from './ActionCell.module.css';
 
 type ActionCellProps = {
   to: string;
-  /** 24 px, silent. */
+  /** 24 px, decorative. */
   icon: ReactNode;
   title: string;
   line: string;
-  /** For what happens now: Livescore. */
+  /** For what is happening now: Livescore. */
   neon?: boolean | undefined;
   /** Stacked from 1200 px, as beside the table. */
   tall?: boolean | undefined;
 };
 
-/** A large way to another screen: icon tile, title, one line, arrow. */
+/** A large link to another screen: icon tile, title, one line, arrow. */
 export function ActionCell({ to, icon, title, line, neon = false, tall = false }: ActionCellProps) {
   return (
     <Anchor to={to} className={classes('card', styles.cell, neon && styles.neon, tall && styles.tall)}>

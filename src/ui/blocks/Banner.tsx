@@ -9,11 +9,11 @@ type BannerProps = {
   title: string;
   text: string;
   action: { to: string; label: string };
-  /** Stands beside something else: narrower lines, shirts below from the right. */
+  /** Beside other content: shorter lines, shirts at the bottom right. */
   narrow?: boolean | undefined;
 };
 
-/** The invitation on pitch green: title, two lines, the one neon button, a row of shirts. */
+/** The invitation on pitch green: title, two lines, the neon button, a row of shirts. */
 export function Banner({ title, text, action, narrow = false }: BannerProps) {
   return (
     <section className={classes(styles.banner, narrow && styles.narrow, 'on-dark')} aria-label={title}>

@@ -14,11 +14,11 @@ type ClubCardProps = {
   logo: string | null | undefined;
   /** "ID: 1002" or "24 Punkte" */
   line: string;
-  /** Stands in the upper right corner, beside the link. */
+  /** In the upper right corner, outside the link. */
   corner?: ReactNode | undefined;
 };
 
-/** A club as a cell of a `ClubGrid`. */
+/** A club in a `ClubGrid`. */
 export function ClubCardView({ to, name, logo, line, corner }: ClubCardProps) {
   return (
     <li>

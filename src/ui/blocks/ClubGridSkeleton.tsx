@@ -2,7 +2,7 @@ import { Box, Circle, Line, Skeleton } from '../Skeleton';
 import { ClubGrid } from './ClubCardView';
 import styles from './ClubCardView.module.css';
 
-/** The place of club cards that load. */
+/** Placeholder for club cards. */
 export function ClubGridSkeleton({ clubs = 12 }: { readonly clubs?: number | undefined }) {
   return (
     <Skeleton label="Mannschaften werden geladen…">

@@ -9,13 +9,13 @@ type LeaderRowProps = {
   player: PersonLook;
   team: TeamLook;
   count: number;
-  /** The largest count of the whole list; gives the bar its length. */
+  /** The highest count in the list; the bar's length is relative to it. */
   most: number;
-  /** What is counted, for screen readers: "Tore". */
+  /** What is being counted, for screen readers: "Tore". */
   unit: string;
 };
 
-/** A place below the podium, inside a numbered `RowList`. */
+/** A rank below the podium, in a numbered `RowList`. */
 export function LeaderRowView({ rank, player, team, count, most, unit }: LeaderRowProps) {
   const share = most > 0 ? Math.min(1, count / most) : 0;
   return (

@@ -3,7 +3,7 @@ import { Box, Circle, Line, Skeleton } from '../Skeleton';
 import { MatchList } from './MatchList';
 import styles from './MatchRowView.module.css';
 
-/** The place of match rows that load, as many as usually come. */
+/** Placeholder for match rows, as many as usual. */
 export function MatchRowsSkeleton({ rows = 4, label }: { rows?: number | undefined; label?: string | undefined }) {
   return (
     <Skeleton label={label}>

@@ -17,11 +17,11 @@ export type MatchRowProps = {
   look: MatchLook;
   /** "Spieltag: 11" or "-" */
   matchday: string;
-  /** The status in words: "LIVE 41'", "Halbzeit", "Spiel Abgesagt"; left out there is no second chip. */
+  /** The status: "LIVE 41'", "Halbzeit", "Spiel Abgesagt"; without it there is no second chip. */
   chip?: string | undefined;
   /** "16.11." */
   date?: string | undefined;
-  /** Kick-off "11:00"; an upcoming match shows it in place of the score. */
+  /** Kick-off "11:00", shown instead of a score while the match is upcoming. */
   time?: string | undefined;
   home: TeamLook;
   away: TeamLook;

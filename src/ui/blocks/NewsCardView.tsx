@@ -8,25 +8,25 @@ import styles from './NewsCardView.module.css';
 type NewsCardProps = {
   to: string;
   title: string;
-  /** "en" if it is the English word for a missing title. */
+  /** "en" for the English placeholder of a missing title. */
   titleLang?: 'en' | undefined;
   /** "Spielbericht" */
   tag?: string | null | undefined;
   /** "16. November 2025" */
   date?: string | null | undefined;
   image?: string | null | undefined;
-  /** The article has a video: a play sign on its picture. */
+  /** The article has a video: a play icon on its picture. */
   video?: boolean | undefined;
-  /** A sentence or sanitised excerpt; no links inside, the whole card is one. */
+  /** A sentence or sanitised excerpt; without links, because the whole card is one. */
   teaser?: ReactNode | undefined;
-  /** `lead` is the large first one, `row` has a 132 px picture beside the words, `text` none. */
+  /** `lead`: the large first one; `row`: a 132 px picture beside the text; `text`: no picture. */
   look?: 'lead' | 'standard' | 'row' | 'text' | undefined;
   level?: 2 | 3 | undefined;
-  /** Above the fold: load the picture at once. */
+  /** Above the fold: load the picture eagerly. */
   eager?: boolean | undefined;
 };
 
-/** A news item as a card; all of it opens the article. */
+/** An article as a card, all of which is a link. */
 export function NewsCardView({
   to,
   title,

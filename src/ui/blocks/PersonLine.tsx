@@ -10,16 +10,16 @@ export type PersonLook = {
   name: string;
   image: string | null | undefined;
   to?: string | undefined;
-  /** Called before the link is followed, or on a press where there is no link. */
+  /** Called before the link is followed, or on a press if there is no link. */
   onPress?: (() => void) | undefined;
   /** A second line: "SID 20557". */
   line?: string | undefined;
-  /** After the name, on phones below it. */
+  /** After the name; on phones below it. */
   mark?: ReactNode;
   color?: string | null | undefined;
 };
 
-/** Avatar and name of a player, as a link where there is a page. */
+/** Avatar and name of a player, linked to their page if there is one. */
 export function PersonLine({ name, image, to, onPress, line, mark, color }: PersonLook) {
   const content = (
     <>
@@ -46,7 +46,7 @@ export function PersonLine({ name, image, to, onPress, line, mark, color }: Pers
   return <span className={styles.person}>{content}</span>;
 }
 
-/** Crest and name of a team with an optional word above it ("Von"), as a link where there is a page. */
+/** Crest and name of a team with an optional label above ("Von"), linked to its page if there is one. */
 export function TeamLine({ name, logo, to, own, label }: TeamLook & { label?: string }) {
   const content = (
     <>

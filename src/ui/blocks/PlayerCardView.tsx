@@ -28,13 +28,13 @@ type PlayerCardProps = {
   blocked: boolean;
   /** "Spielberechtigt" or "Gesperrt" */
   eligibility: string;
-  /** The sentence of the popup: "Darf eingesetzt werden." */
+  /** Text of the popup: "Darf eingesetzt werden." */
   explanation: string;
-  /** Stands below the chip. */
+  /** Below the chip. */
   mark?: ReactNode;
 };
 
-/** A player of the squad. The chip opens a popup for three seconds that says what the eligibility means. */
+/** A player of the squad. The chip opens a three-second popup that explains the eligibility. */
 export function PlayerCardView({
   to,
   firstName,

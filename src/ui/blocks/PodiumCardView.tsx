@@ -11,7 +11,7 @@ import type { PersonLook } from './PersonLine';
 import type { TeamLook } from './teamLook';
 import styles from './PodiumCardView.module.css';
 
-/** The three best side by side, the first one wider; in this order also for the keyboard. */
+/** The top three side by side, the first one wider; same order for the keyboard. */
 export function Podium({ children }: { children: ReactNode }) {
   return <ol className={styles.podium}>{children}</ol>;
 }
@@ -26,7 +26,7 @@ type PodiumCardProps = {
   color?: string | null | undefined;
 };
 
-/** One of the three best, on the club's colour. */
+/** One of the top three, on the club's colour. */
 export function PodiumCardView({ rank, count, player, team, color }: PodiumCardProps) {
   const picture = useLoadable(player.image);
   const ground = darkFor(color);
@@ -67,7 +67,7 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
   );
 }
 
-/** Opens the player's page; its hit area takes in the picture above. */
+/** Links to the player's page; its target includes the picture above. */
 function PlayerName({ name, to, onPress }: PersonLook) {
   if (to)
     return (

@@ -3,12 +3,12 @@ import { classes } from '../classes';
 import styles from './RowList.module.css';
 
 type RowListProps = {
-  /** Numbered rows: an `<ol>` that starts at this rank. */
+  /** Numbered rows: an `<ol>` starting at this rank. */
   start?: number | undefined;
   children: ReactNode;
 };
 
-/** The card around leader, suspension and transfer rows; its own width decides how they break. */
+/** The card around leader, suspension and transfer rows; its own width decides how they wrap. */
 export function RowList({ start, children }: RowListProps) {
   const className = classes('card', styles.list);
   return (

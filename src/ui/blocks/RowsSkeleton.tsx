@@ -5,12 +5,12 @@ import styles from './RowList.module.css';
 
 type RowsSkeletonProps = {
   kind: 'suspension' | 'transfer';
-  /** The spoken words: "Lade Transfers…". */
+  /** Text for screen readers: "Lade Transfers…". */
   label?: string | undefined;
   rows?: number | undefined;
 };
 
-/** The place of suspension or transfer rows that load. */
+/** Placeholder for suspension or transfer rows. */
 export function RowsSkeleton({ kind, label, rows = 8 }: RowsSkeletonProps) {
   const team = (
     <span className={styles.team}>

@@ -5,7 +5,7 @@ import styles from './StandingsTableView.module.css';
 
 type StandingsLegendProps = { rows: readonly StandingsRow[]; withForm: boolean };
 
-/** What boxes and letters of the table mean, in words; only what occurs. */
+/** Explains the boxes and letters that occur in the table. */
 export function StandingsLegend({ rows, withForm }: StandingsLegendProps) {
   const up = rows.find((row) => row.zone === 'up');
   const down = [...rows].reverse().find((row) => row.zone === 'down');

@@ -1,7 +1,7 @@
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
 import styles from './StandingsSkeleton.module.css';
 
-/** The place of a league table that loads. */
+/** Placeholder for a league table. */
 export function StandingsSkeleton({ rows = 12 }: { rows?: number | undefined }) {
   return (
     <Skeleton className="card" label="Tabelle wird geladen…">

@@ -15,22 +15,22 @@ const columns = [
   ['Diff.', 'Tordifferenz'],
 ] as const;
 
-/** What scrolls sideways must be reachable by keyboard, though it is no control. */
+/** A scrollable region must be focusable, although it is not a control. */
 const scrollable = { tabIndex: 0 };
 
 type StandingsTableProps = {
-  /** Read out before the table: "Tabelle Wien – 1. Liga A". */
+  /** Caption for screen readers: "Tabelle Wien – 1. Liga A". */
   caption: string;
   rows: readonly StandingsRow[];
-  /** A look of the caller's own, for the whole table. */
+  /** Additional class for the whole table. */
   className?: string | undefined;
-  /** Each row's form has a line of its own instead of a column. */
+  /** Shows each row's form on its own line instead of in a column. */
   formInLine?: boolean | undefined;
-  /** Stands directly below the table. */
+  /** Directly below the table. */
   note?: ReactNode;
 };
 
-/** The league table. Rank, team and points are sticky; the form column hides when nobody has one. */
+/** The league table. Rank, team and points are sticky; the form column is hidden if nobody has one. */
 export function StandingsTableView({ caption, rows, className, formInLine = false, note }: StandingsTableProps) {
   const known = rows.some((row) => row.form && row.form.length > 0);
   const withForm = known && !formInLine;

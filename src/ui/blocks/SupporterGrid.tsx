@@ -14,7 +14,7 @@ type SupporterGridProps = {
   supporters: readonly { readonly name: string; readonly mark: keyof typeof marks }[];
 };
 
-/** Sponsors or partners, side by side: a drawn sign and the name. */
+/** Sponsors or partners side by side: drawn logo and name. */
 export function SupporterGrid({ supporters }: SupporterGridProps) {
   return (
     <ul className={`card ${styles.grid}`}>

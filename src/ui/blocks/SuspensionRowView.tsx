@@ -11,7 +11,7 @@ type SuspensionRowProps = {
   until: string;
 };
 
-/** A suspended player, inside a `RowList`. */
+/** A suspended player in a `RowList`. */
 export function SuspensionRowView({ player, team, until }: SuspensionRowProps) {
   return (
     <li className={classes(styles.row, styles.suspension, team.own && styles.own)}>

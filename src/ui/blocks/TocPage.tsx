@@ -5,7 +5,7 @@ import { useCurrentSection } from './useCurrentSection';
 import styles from './TocPage.module.css';
 
 export type TocSection = {
-  /** Unique on the page and usable as an element id. */
+  /** Unique on the page and valid as an element id. */
   id: string;
   number: string;
   title: string;
@@ -19,8 +19,8 @@ function show(id: string, behavior: ScrollBehavior): void {
 }
 
 /**
- * A long text with its table of contents: sticky at the left, folded above the text below 900 px. The address stays as
- * it is; one that names a section (`?abschnitt=`) opens there.
+ * A long text with its table of contents: sticky on the left, collapsed above the text below 900 px. Using it does not
+ * change the address; one that names a section (`?abschnitt=`) opens there.
  */
 export function TocPage({ sections }: { sections: readonly TocSection[] }) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -28,7 +28,7 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
   const { search, key } = useLocation();
   useEffect(() => {
     const named = new URLSearchParams(search).get('abschnitt');
-    // A page change puts the page to its top first.
+    // Navigation scrolls to the top first.
     const timer = sections.some(({ id }) => id === named) && setTimeout(() => show(named ?? '', 'auto'), 100);
     return () => clearTimeout(timer || undefined);
   }, [search, key, sections]);

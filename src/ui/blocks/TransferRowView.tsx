@@ -7,7 +7,9 @@ import styles from './RowList.module.css';
 
 type TransferRowProps = { player: PersonLook; from: TeamLook; to: TeamLook };
 
-/** A transfer, inside a `RowList`: player, old team, arrow, new team. Stacked where it is narrow, the arrow then points down. */
+/**
+ * A transfer in a `RowList`: player, old team, arrow, new team. Stacked on narrow screens, where the arrow points down.
+ */
 export function TransferRowView({ player, from, to }: TransferRowProps) {
   return (
     <li className={classes(styles.row, styles.transfer, (from.own || to.own) && styles.own)}>

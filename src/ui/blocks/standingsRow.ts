@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormResult } from '../FormBadge';
 
-/** One team of a league table, ready to be drawn. */
+/** A row of a league table, ready for display. */
 export type StandingsRow = {
   key: string;
   rank: number;
@@ -9,11 +9,11 @@ export type StandingsRow = {
   logo: string | null | undefined;
   /** The team's page. */
   to?: string | undefined;
-  /** Plays right now. */
+  /** Playing now. */
   live?: boolean | undefined;
-  /** The visitor follows it: it carries the star, its row a quiet tint. */
+  /** The visitor follows it: star and tinted row. */
   own?: boolean | undefined;
-  /** Finished figures; "–" for what is not known. */
+  /** Formatted figures; "–" for unknown ones. */
   played: string;
   wins: string;
   draws: string;
@@ -24,15 +24,15 @@ export type StandingsRow = {
   difference: string;
   points: string;
   zone?: 'up' | 'down' | undefined;
-  /** Newest last, five at most. */
+  /** Newest last, at most five. */
   form?: readonly FormLook[] | undefined;
-  /** Beside the place: how it changed. */
+  /** Beside the rank: how it changed. */
   move?: ReactNode;
-  /** After the name, in place of `LIVE`. */
+  /** After the name, instead of `LIVE`. */
   mark?: ReactNode;
   /** Below the name. */
   line?: ReactNode;
-  /** On the line above the points. */
+  /** Above the points. */
   above?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { TextBlocks } from '../TextBlocks';
 import type { TextBlock } from '../TextBlocks';
 import type { TocSection } from './TocPage';
 
-/** Numbers written sections from 1 and renders their text, ready for `TocPage`. Call it once, outside of rendering. */
+/** Numbers sections from 1 and renders their text for `TocPage`. Call it once, outside of rendering. */
 export function textSections(
   sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly TextBlock[] }[],
 ): readonly TocSection[] {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Where a section is in the window; `top` in px from the upper edge, `focused` when the focus is inside it. */
+/** Position of a section; `top` in px from the top of the window, `focused` if the focus is inside it. */
 type Place = { id: string; top: number; focused: boolean };
 
-/** What has passed this line, in px from the upper edge, is being read; an opened section stops above it. */
+/** Sections above this line, in px from the top, have been reached; an opened section stops above it. */
 const READING_LINE = 64;
 
 /**
- * The id of the section being read: the last one whose top has passed the reading line.
- * At the end of the page the last ones cannot come up that far; there the one with the focus counts, else the last.
+ * Id of the section being read: the last one whose top has passed the reading line. At the end of the page the last
+ * ones cannot scroll that far; there it is the one with the focus, else the last.
  */
 export function sectionAt(places: readonly Place[], atEnd: boolean): string | undefined {
   const passed = places.findLast(({ top }) => top <= READING_LINE) ?? places[0];
@@ -26,7 +26,7 @@ function placesOf(sections: readonly { id: string }[]): readonly Place[] {
   });
 }
 
-/** Follows the reader through sections that carry their ids; read once per frame while the page scrolls. */
+/** The section being read, measured once per frame while the page scrolls. */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {

@@ -1,6 +1,6 @@
 type BallIconProps = {
   size?: number | undefined;
-  /** Spoken; left out the ball is silent. */
+  /** Text alternative; without it the ball is decorative. */
   label?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 type BrandIconProps = { size?: number };
 
-/** Instagram; silent, the link names it. */
+/** Instagram; decorative, the link has the name. */
 export function InstagramIcon({ size = 22 }: BrandIconProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
@@ -11,7 +11,7 @@ export function InstagramIcon({ size = 22 }: BrandIconProps) {
   );
 }
 
-/** Facebook; silent, the link names it. */
+/** Facebook; decorative, the link has the name. */
 export function FacebookIcon({ size = 22 }: BrandIconProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden>
@@ -20,7 +20,7 @@ export function FacebookIcon({ size = 22 }: BrandIconProps) {
   );
 }
 
-/** YouTube; silent, the link names it. */
+/** YouTube; decorative, the link has the name. */
 export function YoutubeIcon({ size = 22 }: BrandIconProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" fillRule="evenodd" aria-hidden>

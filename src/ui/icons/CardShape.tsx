@@ -8,11 +8,11 @@ type CardShapeProps = {
   kind: CardKind;
   /** Height in px. */
   size?: number | undefined;
-  /** Hidden from screen readers when the word is beside it. */
+  /** Hidden from screen readers if the word is beside it. */
   silent?: boolean | undefined;
 };
 
-/** A booking as its card. */
+/** A yellow, red or yellow-red card. */
 export function CardShape({ kind, size = 15, silent = false }: CardShapeProps) {
   return (
     <svg

@@ -1,13 +1,13 @@
 import styles from './Emblem.module.css';
 
 type EmblemProps = {
-  /** Edge in px, 24 at least. */
+  /** Edge in px, at least 24. */
   size?: number | undefined;
   /** `pitch` on light pages, `dark` on dark surfaces, `neon` on neon. */
   ground?: 'pitch' | 'dark' | 'neon' | undefined;
 };
 
-/** The federation's sign: halfway line and half centre circle form a K, the ball lies on the kick-off spot. */
+/** The federation's logo: halfway line and half the centre circle form a K, with the ball on the kick-off spot. */
 export function Emblem({ size = 40, ground = 'pitch' }: EmblemProps) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden>

@@ -44,7 +44,7 @@ const drawings = {
   ),
 };
 
-/** A line drawing from parts of the pitch, for empty and failed states. Decoration only. */
+/** A line drawing of parts of the pitch, for empty and failed states. Decorative. */
 export default function PitchDrawing({ name }: { name: DrawingName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 76" width="136" height="86" aria-hidden>

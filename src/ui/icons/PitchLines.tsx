@@ -1,6 +1,6 @@
 import styles from './PitchLines.module.css';
 
-/** Halfway line, centre circle and penalty area as a quiet ornament; fills a positioned parent from the right. */
+/** Halfway line, centre circle and penalty area as a background ornament; fills a positioned parent from the right. */
 export function PitchLines() {
   return (
     <svg className={styles.lines} viewBox="0 0 520 280" preserveAspectRatio="xMaxYMid slice" aria-hidden>

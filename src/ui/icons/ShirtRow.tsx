@@ -11,7 +11,7 @@ interface Shirt {
   readonly print: string;
 }
 
-/** Four shirts that no club wears. */
+/** Four shirts that belong to no club. */
 const SHIRTS: readonly Shirt[] = [
   { number: '4', ground: '#F08A24', figure: 'M66 0h34v100H70C73 60 72 30 66 0Z', second: '#E07C14', print: '#101915' },
   {
@@ -31,7 +31,7 @@ const SHIRTS: readonly Shirt[] = [
   },
 ];
 
-/** A row of shirts as an ornament: drawn here, because it belongs to no club and must not cost a request. */
+/** A row of shirts as an ornament, drawn here so that it costs no request. */
 export function ShirtRow() {
   const id = useId();
   return (

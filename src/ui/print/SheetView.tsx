@@ -7,28 +7,28 @@ import styles from './SheetView.module.css';
 type SheetViewProps = {
   /** "KBÖ", "Kleinfeld Bund Österreich" */
   sender: { short: string; long: string };
-  /** At the right end of the head: "SEASON 2025-2026". */
+  /** At the right end of the letterhead: "SEASON 2025-2026". */
   season?: string | undefined;
   title: string;
   /** Below the title: "Wien – 1. Liga A · Sonntag, 16. November 2025". */
   line?: string | undefined;
-  /** At the foot of every page: where this comes from, and how old it is. */
+  /** Footer of every page: source and age. */
   foot: { address: string; asOf: string };
-  /** A title of several words is smaller. */
+  /** Smaller type for a long title. */
   longTitle?: boolean;
   children: ReactNode;
 };
 
-/** What a style sheet takes for text between quotes. */
+/** A text as a quoted CSS string. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** A sheet of A4 for the printer, in place of the page; a screen shows nothing of it. */
+/** An A4 sheet that replaces the page in print; not shown on screen. */
 export function SheetView({ sender, season, title, line, foot, longTitle = false, children }: SheetViewProps) {
   const { address, asOf } = foot;
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const page = document.getElementById('root');
-    // The margin of a page knows only what the document's root tells it.
+    // Page margin boxes inherit only from the document's root.
     style.setProperty('--sheet-address', quoted(address));
     style.setProperty('--sheet-as-of', quoted(asOf));
     page?.classList.add('no-print');

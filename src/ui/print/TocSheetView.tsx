@@ -1,7 +1,7 @@
 import type { TocSection } from '../blocks/TocPage';
 import styles from './TocSheetView.module.css';
 
-/** Contents and sections of a long text. */
+/** A long text in print: contents and sections. */
 export function TocSheetView({ sections }: { sections: readonly TocSection[] }) {
   return (
     <>
