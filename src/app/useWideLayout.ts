@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Desktop navigation from 900 px; the league page's keeps its layout above 800 px (docs/behaviour.md 2 and 9). */
+/** Desktop navigation from 900 px, on the league page already above 800 px (docs/behaviour.md 2 and 9). */
 const WIDE = '(min-width: 900px)';
 const WIDE_ON_LEAGUE_PAGE = '(min-width: 801px)';
 

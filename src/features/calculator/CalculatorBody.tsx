@@ -9,7 +9,7 @@ import type { Calculator } from './useCalculator';
 import { useSpokenPlace } from './useSpokenPlace';
 import styles from './CalculatorScreen.module.css';
 
-/** Open matches, beside them (on phones below) the table that follows. */
+/** Open matches, and beside them (on phones below) the resulting table. */
 export function CalculatorBody({ calculator }: { readonly calculator: Calculator }) {
   const { days, damaged, planned, tipped, left } = calculator;
   const table = useRef<HTMLElement>(null);

@@ -99,7 +99,8 @@ function Tools({ calculator, code }: { readonly calculator: Calculator; readonly
             onPress: () => {
               replace(deleted);
               close();
-              // The pressed button leaves with its message; the focus goes back to where the tips were deleted.
+              // The pressed button disappears with its message, so the focus returns to the button that deleted the
+              // tips.
               tools.current?.querySelector('button')?.focus();
             },
           }}

@@ -9,11 +9,14 @@ import styles from './CalculatorScreen.module.css';
 
 interface DockProps {
   readonly calculator: Calculator;
-  /** The table's section: while it is in view the dock is not needed. */
+  /** The table's section; while it is in view the dock is hidden. */
   readonly table: RefObject<HTMLElement | null>;
 }
 
-/** On phones, while the table is out of sight: the place of the own team, else of the leader, and the way to the table. */
+/**
+ * On phones, while the table is out of view: the place of the followed team, else of the leader, and a link to the
+ * table.
+ */
 export function Dock({ calculator, table }: DockProps) {
   const [away, setAway] = useState(false);
   const watched = useWatchedRow(calculator.rows);

@@ -8,10 +8,10 @@ import styles from './OpenMatches.module.css';
 
 type MatchesProps = Pick<Calculator, 'days' | 'matches' | 'tips' | 'change'>;
 
-/** Up to so many open matchdays all of them are unfolded. */
+/** Up to this many open matchdays are all expanded. */
 const UNFOLDED = 2;
 
-/** Open matches by matchday; of many matchdays only the next one and those with tips are unfolded. */
+/** Open matches by matchday; if there are many matchdays, only the next one and those with tips are expanded. */
 export function OpenMatches({ days, ...rest }: MatchesProps) {
   return days.map((day, index) => (
     <Day key={day.gameday} day={day} folds={days.length > UNFOLDED} next={index === 0} {...rest} />

@@ -25,7 +25,7 @@ const LOOKS: Readonly<
   relegated: { word: 'Abstieg', tone: 'err', Icon: ArrowDown },
 };
 
-/** The table as it would stand, each club with what is certain and between which places it can end. */
+/** The resulting table, with what is certain for each club and the range of its final places. */
 export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
   const own = useOwnClubs();
   const place = useRowMotion(rows.map(({ club }) => club).join());
@@ -89,7 +89,10 @@ export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
   );
 }
 
-/** What is certain, and the range. @param conditional a tip counts: the words must not pass for facts */
+/**
+ * What is certain, and the range.
+ * @param conditional depends on tips, so it must not be worded as a fact
+ */
 function Chance({ outlook, conditional }: { readonly outlook: Outlook | undefined; readonly conditional: boolean }) {
   if (outlook === undefined) return null;
   const { best, worst, certain } = outlook;

@@ -16,7 +16,7 @@ interface TipRowProps {
   readonly onChange: (match: MatchId, change: (tip: Tip) => Tip) => void;
 }
 
-/** One open match with a stepper for each side. */
+/** An open match with a stepper for each side. */
 export const TipRow = memo(function TipRow({ match, tip, onChange }: TipRowProps) {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);

@@ -29,7 +29,7 @@ export interface Calculator extends TipsControl {
   readonly matches: ReadonlyMap<string, Match>;
   readonly days: readonly Matchday[];
   readonly rows: readonly CalculatedRow[];
-  /** How many matches count as tipped, and how many are still open. */
+  /** Number of matches with a complete tip, and of open matches. */
   readonly tipped: number;
   readonly left: number;
   /** Whether the season has any match at all. */
@@ -37,7 +37,7 @@ export interface Calculator extends TipsControl {
   readonly nameOf: NameOf;
 }
 
-/** The league's table as it would stand with the visitor's tips, and what is certain then. */
+/** The league's table with the visitor's tips applied, and what is then certain. */
 export function useCalculator(code: string | null): Phase<Calculator> | UnknownLeague {
   const table = useOfficialTable(code);
   const season = useSeason(code);

@@ -3,10 +3,10 @@ import { announce } from '../../lib/announce';
 import type { Calculator } from './useCalculator';
 import { useWatchedRow } from './useWatchedRow';
 
-/** Pause after the last tip before anything is announced. */
+/** Delay after the last change before it is announced. */
 const REST_MS = 600;
 
-/** Says what a tip did to the own team's place; without one, only who leads now. */
+/** Announces how a tip changed the followed team's place; without one, who leads now. */
 export function useSpokenPlace({ rows, nameOf }: Pick<Calculator, 'rows' | 'nameOf'>): void {
   const watched = useWatchedRow(rows);
   const words = watched && `${nameOf(watched.row.club)}: ${watched.place}. Platz`;

@@ -6,17 +6,20 @@ import { readTips, writeTips } from '../../entities/calculator/tipsInAddress';
 import type { MatchId } from '../../entities/ids';
 import { readQuery, writeQuery } from '../../lib/addressQuery';
 
-/** A visitor's tips: what the address carries, until the first change. */
+/** A visitor's tips: those in the address, until the first change. */
 export interface TipsControl {
   /** Of open matches only. */
   readonly tips: Tips;
-  /** The address carried something that cannot be read. */
+  /** The address contains tips that cannot be read. */
   readonly damaged: boolean;
   readonly change: (match: MatchId, change: (tip: Tip) => Tip) => void;
   readonly replace: (tips: Tips) => void;
 }
 
-/** Tips live in the address and nowhere else (docs/behaviour.md 13). @param open matches that can be tipped; undefined while they are not known */
+/**
+ * Tips live in the address only (docs/behaviour.md 13).
+ * @param open matches that can be tipped; undefined while unknown
+ */
 export function useTips(open: readonly MatchId[] | undefined): TipsControl {
   const { key, search } = useLocation();
   const [own, setOwn] = useState<{ readonly key: string; readonly tips: Tips } | null>(null);

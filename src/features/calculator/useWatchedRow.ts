@@ -2,7 +2,7 @@ import { selectFavourites } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { CalculatedRow } from './useCalculator';
 
-/** The row that a visitor follows: the first own team in this table, else the leader. */
+/** The row of most interest: the first followed team in this table, else the leader. */
 export function useWatchedRow(
   rows: readonly CalculatedRow[],
 ): { readonly row: CalculatedRow; readonly place: number; readonly own: boolean } | undefined {

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { SectionHeading } from '../../ui/SectionHeading';
 import styles from './ContactScreen.module.css';
 
-/** How to reach the federation: address, telephone with hours, three mailboxes; and who supports it. */
+/** Address, phone with office hours and three mail addresses of the federation, and its supporters. */
 export default function ContactScreen() {
   const { office, support, strafsenat } = headquarters.mailboxes;
   return (

@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { TextBlocks } from '../../ui/TextBlocks';
 import styles from './FederationScreen.module.css';
 
-/** Who the federation is, what it plays and what it wants, ending with the call to join. */
+/** What the federation is, plays and wants, ending with an invitation to join. */
 export default function FederationScreen() {
   const { title, lead, sections, join } = aboutFederation;
   return (

@@ -9,7 +9,7 @@ const sections = textSections(gameRules.sections);
 const Print = printable(() => import(/* webpackChunkName: "print" */ '../../cards/TextSheet'));
 const sheet = { title: gameRules.title, sections };
 
-/** The rules of the game, paragraph by paragraph, with their table of contents. */
+/** The game rules with their table of contents. */
 export default function GameRulesScreen() {
   return (
     <div className="wrap">

@@ -22,13 +22,13 @@ import styles from './LeaderboardsScreen.module.css';
 
 const TABS = LEADERBOARD_TABS.map((key) => ({ key, label: WORDS[key].title, icon: WORDS[key].icon }));
 
-/** The remembered tab's list is prefetched when a link here is hovered, focused or touched. */
+/** Prefetches the list of the remembered tab. */
 export const prefetch: Prefetch = ({ dispatch, getState }) => {
   const league = selectLeagueId(getState());
   if (league !== null) void dispatch(prefetchLeaderboard({ league, tab: selectLeaderboardTab(getState()) }));
 };
 
-/** Players of the league ranked by goals and bookings (docs/behaviour.md 2). */
+/** The league's players ranked by goals and bookings (docs/behaviour.md 2). */
 export default function LeaderboardsScreen() {
   const boards = useLeaderboards();
   const league = useKnownLeagueName(useShownLeague().code);

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes';
 import { Box, Circle, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './LeaderboardsScreen.module.css';
 
-/** The place of podium and list while they load. */
+/** Placeholder for podium and list. */
 export function LeaderboardsSkeleton() {
   return (
     <Skeleton className={styles.list} label="Spielerstatistik wird geladen…">

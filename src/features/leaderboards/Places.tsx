@@ -9,13 +9,13 @@ import { useLeader } from './useLeader';
 interface PlaceProps {
   readonly entry: LeaderboardEntry;
   readonly rank: number;
-  /** What is counted: `Tore`. */
+  /** What is being counted: `Tore`. */
   readonly unit: string;
   /** Whether the next card means a ban. */
   readonly marked: boolean;
 }
 
-/** One of the first three: `1. Platz - 14 Tore`. */
+/** A rank on the podium: `1. Platz - 14 Tore`. */
 export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit, marked }: PlaceProps) {
   const { player, team, color } = useLeader(entry);
   return (
@@ -29,7 +29,10 @@ export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit, marked
   );
 });
 
-/** A place below the podium. @param most largest count of the list */
+/**
+ * A rank below the podium.
+ * @param most highest count in the list
+ */
 export const ListPlace = memo(function ListPlace({
   entry,
   rank,

@@ -6,12 +6,12 @@ import { CardShape } from '../../ui/icons/CardShape';
 interface Words {
   /** Header of the page, label of the tab and what is counted (docs/behaviour.md 2). */
   readonly title: string;
-  /** Where nobody has a count yet. */
+  /** Shown while the list is empty. */
   readonly nobody: string;
   readonly icon: ReactNode;
 }
 
-/** What each tab of the leaderboards says. */
+/** Texts for each tab of the leaderboards. */
 export const WORDS: Readonly<Record<LeaderboardTab, Words>> = {
   goals: { title: 'Tore', nobody: 'In dieser Saison ist noch kein Tor gefallen.', icon: <BallIcon size={19} /> },
   yellow: {

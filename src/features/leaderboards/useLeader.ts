@@ -11,7 +11,7 @@ import { clubColour } from '../../ui/clubColour';
 
 const logMissingId = (): void => logError('Player ID is undefined');
 
-/** Player and team of a place in the list, by their own entries where they have one. */
+/** Player and team of an entry, from their own rows if known. */
 export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: LeaderboardEntry): {
   readonly player: PersonLook;
   readonly team: TeamLook;

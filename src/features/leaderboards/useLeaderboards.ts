@@ -19,7 +19,7 @@ import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersS
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** What is logged and shown when a list cannot be loaded. */
+/** Logged and shown when a list fails to load. */
 export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen werden.';
 
 const nobody: readonly LeaderboardEntryId[] = [];
@@ -27,7 +27,7 @@ const nobody: readonly LeaderboardEntryId[] = [];
 export type LeaderboardPhase =
   Phase<{ readonly entries: readonly LeaderboardEntry[]; readonly most: number }> | WithoutLeague;
 
-/** The chosen tab, its list, and the switch between tabs. */
+/** The selected tab with its list, and how to switch tabs. */
 export interface Leaderboards {
   readonly tab: LeaderboardTab;
   /** A list is loading; the tabs are disabled. */
@@ -36,7 +36,7 @@ export interface Leaderboards {
   readonly list: LeaderboardPhase;
 }
 
-/** The chosen league's id; a cookie that only knows the code is completed by the league's own answer. */
+/** The chosen league's id; if the cookie has only the code, the league is fetched. */
 function useLeagueKey(code: string | null): {
   readonly league: LeagueId | null;
   readonly failed: boolean;
@@ -47,7 +47,7 @@ function useLeagueKey(code: string | null): {
   return { league: kept ?? currentData ?? null, failed: isError, retry: () => void refetch() };
 }
 
-/** Players of the chosen league ranked by what the tab counts. Every list belongs to its own tab, however fast one switches. */
+/** The league's players ranked by the selected tab. A list never shows under another tab, however fast one switches. */
 export function useLeaderboards(): Leaderboards {
   const dispatch = useAppDispatch();
   const remembered = useAppSelector(selectLeaderboardTab);

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '../../ui/Skeleton';
 import styles from './NewsCarousel.module.css';
 
-/** Keeps the carousel's place until headlines and code are there. */
+/** Placeholder for the carousel. */
 export function CarouselSkeleton() {
   return (
     <Skeleton className={styles.frame} label="Schlagzeilen werden geladen…">

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture';
 import type { CarouselItem } from './useCarousel';
 import styles from './NewsCarousel.module.css';
 
-/** A headline: picture above, words on pitch green below, never one on the other. */
+/** A headline: picture above, text on pitch green below, never overlapping. */
 export function CarouselSlide({ item, eager = false }: { readonly item: CarouselItem; readonly eager?: boolean }) {
   const { title, text, tag, date, image, to } = item;
   return (

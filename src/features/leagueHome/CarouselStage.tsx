@@ -8,7 +8,7 @@ import styles from './NewsCarousel.module.css';
 
 const VERTICAL: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
-/** One headline large; the others are tabs beside it. */
+/** One large headline; the others are tabs beside it. */
 export function CarouselStage({ items }: { readonly items: readonly CarouselItem[] }) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);

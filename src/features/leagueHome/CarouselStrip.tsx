@@ -4,7 +4,7 @@ import { CarouselSlide } from './CarouselSlide';
 import type { CarouselItem } from './useCarousel';
 import styles from './CarouselStrip.module.css';
 
-/** The headlines as cards that snap; the dots show which one is in view. */
+/** The headlines as snapping cards; dots show which one is in view. */
 export function CarouselStrip({ items }: { readonly items: readonly CarouselItem[] }) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -18,7 +18,7 @@ interface ClubsSectionProps {
   readonly clubs: readonly ClubId[] | undefined;
 }
 
-/** The list CLUBS: every team of the league with its points. */
+/** Section CLUBS: every team of the league with its points. */
 export function ClubsSection({ code, clubs }: ClubsSectionProps) {
   const ordered = useAppSelector(
     (state) => [...selectMany(state, clubs ?? none, selectClub)].sort(byPoints).map((club) => club.id),

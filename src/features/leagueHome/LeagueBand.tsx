@@ -25,7 +25,7 @@ interface LeagueBandProps {
 
 const none: readonly MatchId[] = [];
 
-/** Code and name of the league on pitch green, and its matches of these days. */
+/** Code and name of the league on pitch green, with its current matches. */
 export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
   const name = useKnownLeagueName(code);
   const matches = useAppSelector(
@@ -87,7 +87,7 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
   );
 }
 
-/** Season, and the matchday and day of the match that is nearest to being played. */
+/** Season, and the matchday and date of the first match shown. */
 function Dateline({ first }: { readonly first: MatchId | undefined }) {
   const match = useAppSelector((state) => selectMatch(state, first));
   return (

@@ -12,7 +12,7 @@ interface LeagueHomeRestProps {
   /** Undefined while loading. */
   readonly home: Home | undefined;
   readonly failed: boolean;
-  /** The league's video, where it has no place beside the table. */
+  /** The league's video, unless it is beside the table. */
   readonly video: ReactNode;
 }
 

@@ -11,11 +11,11 @@ import { LeagueBand } from './LeagueBand';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { HOME_FAILED, useLeagueHome } from './useLeagueHome';
 
-// Requested beside the screen's own code (.webpack/screenFiles.js): visitors come for the table.
+// Loaded together with the screen's own chunk (.webpack/screenFiles.js): visitors come for the table.
 const loadTable = () => import(/* webpackChunkName: "leagueTable" */ './LeagueTable');
 const Table = later(loadTable);
 
-// Requested in the same way; below the matches, and no match waits for it.
+// Loaded likewise; it is below the matches, which do not wait for it.
 const loadCarousel = () => import(/* webpackChunkName: "carousel" */ './NewsCarousel');
 const Carousel = later(loadCarousel, <CarouselSkeleton />);
 
@@ -29,7 +29,7 @@ export const prefetch = leaguePrefetch((dispatch, code) => {
   );
 });
 
-/** The league's page. It keeps its desktop layout as long as it is wider than 800 px (docs/behaviour.md 2). */
+/** The league's page. It keeps its desktop layout down to 801 px (docs/behaviour.md 2). */
 export default function LeagueHomeScreen() {
   const code = useLeagueCode();
   if (code !== null) return <LeagueHome key={code} code={code} />;

@@ -21,7 +21,10 @@ export function prefetchTable(dispatch: AppStore['dispatch'], code: string): voi
   void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
 }
 
-/** The league's page from the table downwards. The table waits only for its own code and answer, what follows for the part above it. */
+/**
+ * The league's page from the table down. The table waits only for its own chunk and answer, the rest for the part above
+ * it.
+ */
 export default function LeagueTable({ code, home, failed, wide }: LeagueTableProps) {
   const video = <LeagueVideo code={code} news={home?.news} slides={home?.slides} />;
   return (

@@ -13,7 +13,7 @@ interface LeagueVideoProps {
   readonly slides: readonly SlideId[] | undefined;
 }
 
-/** The league's video, behind a picture that the page knows anyway; nothing if the league has none. */
+/** The league's video, behind a picture from its news or slides; renders nothing without a video. */
 export function LeagueVideo({ code, news = [], slides = [] }: LeagueVideoProps) {
   const link = useAppSelector((state) => selectLeagueByCode(state, code)?.video);
   const name = useKnownLeagueName(code) ?? code;

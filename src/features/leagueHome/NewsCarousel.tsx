@@ -24,8 +24,9 @@ interface NewsCarouselProps {
 }
 
 /**
- * The headlines of the league: one large with the others as tabs beside it, on phones a row to swipe. Who comes back after
- * a while finds what is new in the tabs' place, on narrow screens in the row's, so that nothing moves when it comes or goes.
+ * The league's headlines: a large one with the others as tabs beside it, on phones a row to swipe. For a visitor who
+ * returns after a while, what is new takes the place of the tabs (on narrow screens of the row), so that nothing moves
+ * when it appears or is closed.
  */
 export default function NewsCarousel({ code, slides, news }: NewsCarouselProps) {
   const items = useCarousel(slides, news);

@@ -11,11 +11,11 @@ import styles from './TableSection.module.css';
 
 interface TableSectionProps {
   readonly code: string;
-  /** Stands below the action cells: the league's video. */
+  /** Below the action cells: the league's video. */
   readonly aside: ReactNode;
 }
 
-/** The league table, beside it the ways to live scores and rulings. */
+/** The league table, with links to live scores and rulings beside it. */
 export function TableSection({ code, aside }: TableSectionProps) {
   const standings = useStandings(code);
   const league = useAppSelector((state) => selectLeagueByCode(state, code));

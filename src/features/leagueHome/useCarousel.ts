@@ -8,10 +8,10 @@ import { selectMany, selectNewsItem, selectSlide } from '../../entities/select';
 import { plainTeaser } from '../../lib/plainText';
 import { useAppSelector } from '../../store/hooks';
 
-/** How many headlines the carousel holds. */
+/** At most this many headlines. */
 const MOST = 4;
 
-/** One headline of the carousel. */
+/** A headline in the carousel. */
 export interface CarouselItem {
   readonly key: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface CarouselItem {
   readonly tag: string | null;
   readonly date: string | null;
   readonly image: string | null;
-  /** The article; undefined: there is none to open. */
+  /** The article's path; undefined: none to open. */
   readonly to: string | undefined;
 }
 
@@ -50,7 +50,7 @@ function ofNews(item: NewsItem): CarouselItem {
 
 const noSlides: readonly SlideId[] = [];
 
-/** The slides of a league's page; without any its newest articles take their place (docs/api.md 4.3). */
+/** The slides of a league's page, or its latest articles if it has none (docs/api.md 4.3). */
 export function useCarousel(
   slides: readonly SlideId[] = noSlides,
   news: readonly NewsId[] | undefined,

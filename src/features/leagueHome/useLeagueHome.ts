@@ -8,7 +8,7 @@ import { useUnknownLeague } from '../../screen/useUnknownLeague';
 
 export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
 
-/** What a league's page consists of. A league without any content of its own is still a page: it has a table. */
+/** The parts of a league's page. A league without content of its own still has a page, with a table. */
 export function useLeagueHome(code: string | null): Phase<{ readonly home: Home }> | UnknownLeague {
   const { currentData, isError, error, refetch } = useHomeQuery(code ?? skipToken);
   useLogFailure(isError, HOME_FAILED, error);

@@ -10,8 +10,8 @@ interface Position {
 const still: Position = { overflows: false, atStart: true, atEnd: true };
 
 /**
- * Steps through a row that scrolls sideways.
- * @param items how many it holds; measured anew when that changes
+ * Steps through a horizontally scrolling row.
+ * @param items number of items; measured again when it changes
  */
 export function useSideScroll(
   ref: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useSideScroll(
         last.overflows === next.overflows && last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next,
       );
     };
-    // Tells the first size too, once the page is laid out anyway.
+    // Also reports the initial size, once layout is done anyway.
     const sizes = new ResizeObserver(measure);
     sizes.observe(row);
     row.addEventListener('scroll', measure, { passive: true });

@@ -3,23 +3,23 @@ import { classes } from '../../ui/classes';
 import { Picture } from '../../ui/Picture';
 import styles from './HeroSlider.module.css';
 
-/** Longer headlines are set smaller. */
+/** Longer headlines are set in smaller type. */
 const LONG = 26;
 
 export interface HeroSlideProps {
   readonly title: string;
   readonly text: string;
   readonly image: string | null;
-  /** The article it is about. */
+  /** Path of the article. */
   readonly to: string | undefined;
   readonly current: boolean;
-  /** Whether its picture may load. */
+  /** Whether its picture may be loaded. */
   readonly pictured: boolean;
-  /** "1 von 3"; undefined for the only one. */
+  /** "1 von 3"; undefined if it is the only one. */
   readonly place: string | undefined;
 }
 
-/** One slide: the picture right or on top, the words always on dark ground. */
+/** A slide: picture on the right or on top, text always on a dark background. */
 export function HeroSlide({ title, text, image, to, current, pictured, place }: HeroSlideProps) {
   return (
     <div

@@ -14,17 +14,17 @@ import type { SliderControlsProps } from './SliderControls';
 import { useSlider } from './useSlider';
 import styles from './HeroSlider.module.css';
 
-/** Over the first slide, which does not wait for them; without a connection the slides go on by themselves. */
+/** Above the first slide, which does not wait for it; if it fails to load, the slides still advance. */
 const SliderControls = lazy<ComponentType<SliderControlsProps>>(() =>
   import(/* webpackChunkName: "sliderControls" */ './SliderControls').catch(() => ({ default: () => null })),
 );
 
-/** After this the pictures of slides that are not in view may load. */
+/** After this time the pictures of the other slides may be loaded. */
 const OTHERS_MS = 2_500;
 const none: readonly SlideId[] = [];
 const welcome = { key: 'welcome', title: federation.slogan, text: federation.name, image: null, to: undefined };
 
-/** Slides of the start page, last one first (docs/api.md 4.3); without any the federation's slogan. */
+/** Slides of the start page, last one first (docs/api.md 4.3); without any, the federation's slogan. */
 function useSlides(
   slides: readonly SlideId[] | undefined,
 ): readonly (Pick<HeroSlideProps, 'title' | 'text' | 'image' | 'to'> & { readonly key: string })[] {
@@ -40,7 +40,7 @@ function useSlides(
   }));
 }
 
-/** The large pictures on top of the start page. */
+/** The large slides at the top of the start page. */
 export function HeroSlider({
   slides,
 }: {

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { leaguePicked } from '../../store/leagueSlice';
 import styles from './LeagueGrid.module.css';
 
-/** A league to choose: stores the choice and leads to the league's page. */
+/** A league to choose: stores the choice and opens the league's page. */
 export const LeagueCard = memo(function LeagueCard({ id }: { readonly id: LeagueId }) {
   const dispatch = useAppDispatch();
   const league = useAppSelector((state) => selectLeague(state, id));

@@ -19,7 +19,10 @@ export const prefetch: Prefetch = ({ dispatch }) => {
   void dispatch(homeApi.endpoints.home.initiate(START_PAGE_CODE, { subscribe: false }));
 };
 
-/** The start page: the leagues to choose from. Its own content comes by another call, whose failure never hides them. */
+/**
+ * The start page, with the leagues to choose from. Its other content comes from a separate call, whose failure never
+ * hides the leagues.
+ */
 export default function LeagueSelectionScreen() {
   const start = useStart();
   const choice = useLeagues();

@@ -17,17 +17,17 @@ import styles from './MyTeamCard.module.css';
 interface MyTeamCardProps {
   readonly favourite: Favourite;
   readonly due: boolean;
-  /** A row of 64 px with the same facts in short. */
+  /** A 64 px row with the same facts in short. */
   readonly compact: boolean;
   readonly className: string | undefined;
-  /** Tells that the team plays right now. */
+  /** Called while the team is playing. */
   readonly onLive: (match: MatchId) => void;
-  /** Given while the section is edited. */
+  /** Set while the section is being edited. */
   readonly onRemove: ((club: ClubId) => void) | undefined;
   readonly onGone: (club: ClubId) => void;
 }
 
-/** One of the visitor's teams: place, last result, and the match to come or the one that runs. */
+/** A team the visitor follows: place, last result, and the current or next match. */
 export function MyTeamCard({ favourite, due, compact, className, onLive, onRemove, onGone }: MyTeamCardProps) {
   const view = useMyTeam(favourite, due);
   const { team, matches } = view;

@@ -22,7 +22,7 @@ interface OfClub {
   readonly club: ClubId;
 }
 
-/** The name of the other side. */
+/** The opponent's name. */
 function useOpponent({ match, club }: OfClub): string {
   const { home, away } = useMatchTeams(match);
   return sideOf(match, club) === 'home' ? away.name : home.name;
@@ -34,7 +34,7 @@ function scoreText({ match, club }: OfClub): string {
   return `${own ?? '–'}:${other ?? '–'}`;
 }
 
-/** Two rows: how it ended last, and what runs or comes next. */
+/** Two rows: the last result, and the current or next match. */
 export function MyTeamMatches({ glance, club }: { readonly glance: Glance; readonly club: ClubId }) {
   const { last, live, next } = glance;
   return (
@@ -90,7 +90,7 @@ function Live({ match, club }: OfClub) {
   );
 }
 
-/** The same in one place at the end of a row: the running score, else the last result, else the next kick-off. */
+/** The same in short at the end of a row: the running score, else the last result, else the next kick-off. */
 export function MatchesShort({ matches, club }: { readonly matches: MyTeam['matches']; readonly club: ClubId }) {
   if (matches.phase !== 'ready') return null;
   const { live, last, next } = matches;

@@ -9,15 +9,15 @@ import { MyTeamCard } from './MyTeamCard';
 interface MyTeamsProps {
   readonly due: boolean;
   readonly editing: boolean;
-  /** Classes of the slot, which took the room before. */
+  /** Classes of the slot, which has reserved the space. */
   readonly grid: string | undefined;
   readonly place: string | undefined;
 }
 
-/** On phones further teams than these are rows, so that the leagues stay near. */
+/** On phones the teams after these are rows, so that the leagues are not pushed down too far. */
 const CARDS_ON_PHONES = 2;
 
-/** The visitor's teams, oldest first, and the one region that announces their goals. */
+/** The teams the visitor follows, oldest first, with a live region for their goals. */
 export default function MyTeams({ due, editing, grid, place }: MyTeamsProps) {
   const dispatch = useAppDispatch();
   const teams = useAppSelector(selectFavourites);
@@ -30,7 +30,8 @@ export default function MyTeams({ due, editing, grid, place }: MyTeamsProps) {
   );
   const remove = (club: ClubId): void => {
     dispatch(favouriteRemoved(club));
-    // The button that was pressed is gone: the focus goes on to the section's heading, or to the page's with the last team.
+    // The pressed button has disappeared: the focus moves to the section's heading, or after the last team to the
+    // page's.
     const heading = list.current?.closest('section')?.querySelector('h2');
     (teams.length > 1 ? heading : document.querySelector('h1'))?.focus();
   };

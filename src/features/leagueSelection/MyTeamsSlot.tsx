@@ -8,9 +8,9 @@ import styles from './MyTeamsSlot.module.css';
 const MyTeams = lazy(() => import(/* webpackChunkName: "myTeams" */ './MyTeams'));
 
 /**
- * Place of the visitor's own teams between hero and leagues (docs/behaviour.md 11). How many there are is known from
- * the start, so the room is taken in the first frame; its content comes with a chunk of its own.
- * @param due the first content is there, so that calls may be made
+ * Place of the followed teams between hero and leagues (docs/behaviour.md 11). Their number is known from the start, so
+ * the space is reserved in the first frame; the content is a chunk of its own.
+ * @param due whether the first content is there, so that calls may be made
  */
 export function MyTeamsSlot({ due }: { readonly due: boolean }) {
   const teams = useAppSelector(selectFavourites);

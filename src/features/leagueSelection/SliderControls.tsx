@@ -10,11 +10,11 @@ import styles from './HeroSlider.module.css';
 export interface SliderControlsProps {
   readonly slider: Slider;
   readonly count: number;
-  /** Where arrow keys and swipes step, too. */
+  /** The element in which arrow keys and swipes work too. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
-/** Steps, one bar per slide of which the current one fills, the count, and a stop for what moves by itself. */
+/** Buttons for previous and next, a progress bar per slide, the position, and a pause button. */
 export default function SliderControls({ slider, count, region }: SliderControlsProps) {
   const { index, running, automatic, paused, togglePaused, step } = slider;
   useSlideGestures(region, step);

@@ -12,7 +12,7 @@ interface StreamVideoProps {
 
 const none: readonly SlideId[] = [];
 
-/** The card about Sunday's live streams: the federation's newest video, else the one its content file names. */
+/** The card for Sunday's live streams: the federation's latest video, else the default in its content file. */
 export function StreamVideo({ league, slides = none }: StreamVideoProps) {
   const newest = useAppSelector((state) => selectLeague(state, league)?.video);
   const pictures = useAppSelector(

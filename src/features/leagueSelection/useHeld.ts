@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether somebody may be reading: the pointer is over the region, the keyboard's focus is in it, or the tab is hidden. */
+/** Whether somebody may be reading: pointer over the region, keyboard focus in it, or tab hidden. */
 export function useHeld(region: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -12,7 +12,7 @@ export function useHeld(region: RefObject<HTMLElement | null>): boolean {
     const { signal } = stop;
     element?.addEventListener('pointerenter', (event) => setHovered(event.pointerType !== 'touch'), { signal });
     element?.addEventListener('pointerleave', () => setHovered(false), { signal });
-    // A press on a button leaves the focus there for ever; only one that is seen shows where somebody is.
+    // A mouse press leaves the focus on the button for good; only visible focus counts.
     const look = ({ target }: Event): void => setFocused(target instanceof Element && target.matches(':focus-visible'));
     element?.addEventListener('focusin', look, { signal });
     element?.addEventListener('keydown', look, { signal });

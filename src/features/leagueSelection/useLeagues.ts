@@ -13,7 +13,7 @@ import { useMedia } from '../../ui/useMedia';
 
 export const LEAGUES_FAILED = 'Die Ligen konnten nicht geladen werden.';
 
-/** What of the leagues is offered. */
+/** The leagues on offer. */
 export interface LeagueChoice {
   /** Null: all states. */
   readonly state: State | null;
@@ -23,7 +23,7 @@ export interface LeagueChoice {
 
 const none: readonly LeagueId[] = [];
 
-/** The leagues of the chosen federal state; the choice of the state is remembered. */
+/** The leagues of the selected federal state; the selection is remembered. */
 export function useLeagues(): LeagueChoice {
   const dispatch = useAppDispatch();
   const { currentData, isError, error, refetch } = useSelectionQuery();

@@ -18,15 +18,15 @@ import type { Favourite } from '../../store/favourites';
 import { favouriteSeen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** What a card shows of a team; name, crest and code are always there. */
+/** The data of a team's card; name, crest and code are always there. */
 export interface MyTeam {
   readonly team: Favourite;
-  /** Undefined: not known yet; null: there is none. */
+  /** Undefined: unknown; null: not in a table. */
   readonly place: Place | null | undefined;
   readonly matches:
     | { readonly phase: 'loading' }
     | { readonly phase: 'failed'; readonly retry: () => void }
-    /** The API does not know the team any more. */
+    /** The API no longer knows the team. */
     | { readonly phase: 'gone' }
     | ({ readonly phase: 'ready' } & Glance);
 }
@@ -39,7 +39,9 @@ const useTableSubscription = showing({ name: tableCall.name, useQuery: tableCall
 const noRows: readonly StandingId[] = [];
 const noSeasons: never[] = [];
 
-/** One of the visitor's teams: its page and its league's table, asked once `due`, shown at once as far as they are known. */
+/**
+ * A followed team: its page and its league's table, requested once `due`, but shown at once as far as they are known.
+ */
 export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
   const dispatch = useAppDispatch();
   const club = useAppSelector((state) => selectClub(state, favourite.club));

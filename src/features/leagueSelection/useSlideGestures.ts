@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 const SWIPE_PX = 40;
-/** Swipes that start here belong to the browser's own way back. */
+/** Swipes that start this close to the edge are the browser's Back gesture. */
 const EDGE_PX = 24;
 
-/** Steps through slides with the arrow keys while the focus is in the region, and by swiping over it. */
+/** Steps through slides with the arrow keys while the focus is in the region, and by swiping. */
 export function useSlideGestures(region: RefObject<HTMLElement | null>, step: (direction: 1 | -1) => void): void {
   useEffect(() => {
     const element = region.current;

@@ -3,24 +3,24 @@ import type { RefObject } from 'react';
 import { useMedia } from '../../ui/useMedia';
 import { useHeld } from './useHeld';
 
-/** How long a slide stays (docs/behaviour.md 9). */
+/** How long each slide is shown (docs/behaviour.md 9). */
 export const INTERVAL_MS = 15_000;
 
 export interface Slider {
   readonly index: number;
-  /** The slide's time is passing right now. */
+  /** The slide's time is running. */
   readonly running: boolean;
-  /** It would advance by itself if nobody held it; false with one slide or where less motion is wanted. */
+  /** Whether it advances by itself unless paused; false with a single slide or under reduced motion. */
   readonly automatic: boolean;
   readonly paused: boolean;
   readonly togglePaused: () => void;
-  /** To the neighbour; at the ends around. */
+  /** Shows the previous or next slide, wrapping around. */
   readonly step: (direction: 1 | -1) => void;
 }
 
 /**
- * Advances every 15 s; pauses under the pointer, with the keyboard's focus inside, in a hidden tab, where less
- * motion is wanted, and for as long as the visitor says so. A paused slide keeps its remaining time.
+ * Advances every 15 s; pauses under the pointer, with keyboard focus inside, in a hidden tab, under reduced motion, and
+ * while the visitor has paused it. A paused slide keeps its remaining time.
  */
 export function useSlider(region: RefObject<HTMLElement | null>, count: number): Slider {
   const [chosen, setIndex] = useState(0);
@@ -33,7 +33,7 @@ export function useSlider(region: RefObject<HTMLElement | null>, count: number):
   const spent = useRef({ index, ms: 0 });
   const step = useCallback(
     (direction: 1 | -1) => {
-      // Before the slides are there, nothing can be stepped through.
+      // Nothing to step through before the slides are loaded.
       if (count > 0) setIndex((index + direction + count) % count);
     },
     [index, count],

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { TextBlocks } from '../../ui/TextBlocks';
 import styles from './LegalNoticeScreen.module.css';
 
-/** The imprint: who is responsible for this site, and what it stores about its visitors. */
+/** The imprint: who is responsible for the site, and what it stores about visitors. */
 export default function LegalNoticeScreen() {
   const { title, basis, details, sections } = legalNotice;
   return (

@@ -5,7 +5,7 @@ import { byServer, now } from '../../lib/clock';
 import { formatInstantTime, formatLongDay, parseWallClock, viennaWallClock } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 
-/** Today in Vienna and, once there was one, the time of the livescore's own last good answer; looked at again every minute. */
+/** Today's date in Vienna and, if there is one, the time of the last livescore; updated every minute. */
 export function AsOf() {
   useMinuteTick();
   const at = useAppSelector((state) => selectAnsweredAt(state, LIVESCORE_REQUEST));

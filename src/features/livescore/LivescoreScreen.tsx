@@ -16,13 +16,13 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { AsOf } from './AsOf';
 import { LIVESCORE_FAILED, useLivescoreScreen } from './useLivescoreScreen';
 
-/** The live matches are prefetched when a link here is hovered, focused or touched. */
+/** Prefetches the live matches. */
 export const prefetch: Prefetch = (store) => void store.dispatch(prefetchLivescore());
 
-/** Every live match of every league (docs/behaviour.md 2); scores and minutes keep up by themselves. */
+/** All live matches of all leagues (docs/behaviour.md 2); scores and minutes update by themselves. */
 export default function LivescoreScreen() {
   const livescore = useLivescoreScreen();
-  // Here the minute is what people come for; it waits for nothing.
+  // The minute is what visitors come for here, so it is loaded immediately.
   useEffect(loadMinutes, []);
   return (
     <div className="wrap">

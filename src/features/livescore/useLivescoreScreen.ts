@@ -10,20 +10,20 @@ import { useAppSelector } from '../../store/hooks';
 
 const none: readonly MatchId[] = [];
 
-/** What is logged and shown when the live matches cannot be loaded. */
+/** Logged and shown when the live matches fail to load. */
 export const LIVESCORE_FAILED = 'Die Livespiele konnten nicht geladen werden.';
 
-/** Heads the matches of leagues that have no name. */
+/** Heading for the matches of leagues without a name. */
 const NAMELESS = 'Nicht Gennant';
 
-/** An answer older than this is requested again when the screen opens, seconds. */
+/** An older answer is refetched when the screen opens, seconds. */
 const FRESH_SECONDS = 30;
 
-/** All live matches by league, and the ids of all of them for the announcements. */
+/** All live matches by league, and all their ids for the announcements. */
 export function useLivescoreScreen(): Phase<{ readonly groups: readonly LiveGroup[] }> & {
   readonly ids: readonly MatchId[];
 } {
-  // The page shows all leagues, but a missing code is logged here too (docs/api.md 8).
+  // The page covers all leagues, but here too a missing code is logged (docs/api.md 8).
   useLeagueCode();
   const { data, isError, error, refetch } = useLivescore({
     refetchOnMountOrArgChange: FRESH_SECONDS,

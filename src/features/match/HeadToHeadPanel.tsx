@@ -30,7 +30,9 @@ interface HeadToHeadProps {
   readonly away: SideView;
 }
 
-/** `Direkter Vergleich`: earlier meetings in the known seasons of the home club, asked for once one comes near. */
+/**
+ * `Direkter Vergleich`: earlier meetings in the home club's seasons, requested when the panel is close to the window.
+ */
 export function HeadToHeadPanel({ match, home, away }: HeadToHeadProps) {
   const [place, near] = useNear<HTMLElement>();
   return (

@@ -7,13 +7,13 @@ import styles from './MatchHeader.module.css';
 
 interface HeaderScoreProps {
   readonly look: MatchLook;
-  /** null on a side: not played. */
+  /** Null on a side: not played. */
   readonly score: ScoreLook;
-  /** Kick-off `11:00`; in place of the score before the match. */
+  /** Kick-off `11:00`, shown instead of the score before the match. */
   readonly time: string;
 }
 
-/** The largest thing on the page: the score, or the kick-off of a match to come. A changed digit slides in once. */
+/** The largest element on the page: the score, or the kick-off of an upcoming match. A changed digit slides in once. */
 export function HeaderScore({ look, score, time }: HeaderScoreProps) {
   const { home, away } = score;
   const shown = home !== null && away !== null ? { home, away } : null;

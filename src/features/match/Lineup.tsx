@@ -10,15 +10,15 @@ import styles from './Lineup.module.css';
 export interface LineupProps {
   readonly side: SideView;
   readonly entries: readonly LineupEntry[];
-  /** Of the whole match; each player gets his own. */
+  /** Of the whole match; each player is given their own. */
   readonly events: readonly MatchEvent[];
-  /** Left out where a tab already says it. */
+  /** Omitted where a tab already says it. */
   readonly title?: string;
-  /** Numbers at the right end, towards the other line-up. */
+  /** Numbers on the right, facing the other line-up. */
   readonly mirrored?: boolean;
 }
 
-/** A team's players in this match with what they did. */
+/** A team's players in this match and their events. */
 export function Lineup({ side, entries, events, title, mirrored = false }: LineupProps) {
   const colour = clubColour(side.color, side.name);
   return (

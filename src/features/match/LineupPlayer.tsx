@@ -18,7 +18,7 @@ interface LineupPlayerProps {
   readonly colour: string;
 }
 
-/** One line of a line-up; opens the player's page where there is one; where there is none, that is logged. */
+/** A player in a line-up, linked to their page; if there is none, a press is logged. */
 export function LineupPlayer({ entry, events, colour }: LineupPlayerProps) {
   const player = useAppSelector((state) => selectPlayer(state, entry.player));
   const to = playerPath(entry.player);

@@ -11,7 +11,7 @@ const TABS = [
   { key: 'away', label: 'Aufstellung (Auswärts)' },
 ] as const;
 
-/** The two line-ups behind two tabs, for narrow screens. */
+/** Both line-ups as tabs, for narrow screens. */
 export function LineupTabs({ home, away }: { readonly home: SideProps; readonly away: SideProps }) {
   const [selected, setSelected] = useState<'home' | 'away'>('home');
   return (

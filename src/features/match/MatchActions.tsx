@@ -21,7 +21,7 @@ const Print = printable(async () => {
   return { default: MatchSheet, prepare };
 });
 
-/** What can be taken along from a match: its link, a date for the calendar, a picture, a sheet of paper. */
+/** Share, calendar, picture and print buttons of a match. */
 export function MatchActions({ match }: { readonly match: Match }) {
   const store = useAppStore();
   const [failure, setFailure] = useState<string | null>(null);

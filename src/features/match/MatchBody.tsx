@@ -12,7 +12,7 @@ import { LineupTabs } from './LineupTabs';
 import { Timeline } from './Timeline';
 import styles from './MatchBody.module.css';
 
-/** Course of the match between the two line-ups; on phones the line-ups follow as tabs. */
+/** The timeline between the two line-ups; on phones the line-ups follow as tabs. */
 export function MatchBody({ match }: { readonly match: Match }) {
   const wide = useMedia('(min-width: 900px)');
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);

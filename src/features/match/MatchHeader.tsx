@@ -23,7 +23,7 @@ import { HeaderScore } from './HeaderScore';
 import { StatusChip } from './StatusChip';
 import styles from './MatchHeader.module.css';
 
-/** Between the two colours: nearly black, so that score and words stand out whatever the clubs wear. */
+/** Between the two colours: nearly black, so that the score is readable whatever the clubs wear. */
 const NIGHT = '#07110C';
 
 function ground(home: SideView, away: SideView): string {
@@ -31,7 +31,7 @@ function ground(home: SideView, away: SideView): string {
   return `linear-gradient(100deg, ${left} -4%, ${darken(left, 0.68)} 30%, ${NIGHT} 47%, ${NIGHT} 53%, ${darken(right, 0.62)} 72%, ${right} 104%)`;
 }
 
-/** Both teams, score and status, where and when; painted from whatever is known of the match. */
+/** Both teams, score and status, date and venue; shows whatever is known of the match. */
 export function MatchHeader({ match }: { readonly match: Match }) {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
@@ -118,7 +118,9 @@ function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
   );
 }
 
-/** Both teams; while an own team plays the score comes first, to be followed from another tab (docs/behaviour.md 12). */
+/**
+ * Both teams; while a followed team plays the score comes first, to be seen from another tab (docs/behaviour.md 12).
+ */
 function title({ status, score }: Match, home: SideView, away: SideView, own: boolean): string {
   const teams = `${home.name} – ${away.name}`;
   return own && isLive(status) && score !== undefined ? `${score.home}:${score.away} · ${teams}` : teams;

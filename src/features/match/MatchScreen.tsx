@@ -14,13 +14,13 @@ import { MatchHeader } from './MatchHeader';
 import { NO_REPORT, useMatchReport } from './useMatchReport';
 import styles from './MatchScreen.module.css';
 
-/** The report is prefetched when a link to it is hovered, focused or touched. */
+/** Prefetches the match report. */
 export const prefetch: Prefetch = (store, { id }) => {
   const match = id === undefined ? null : toId<MatchId>(id);
   if (match !== null) void store.dispatch(prefetchMatch(match));
 };
 
-/** Match report (docs/behaviour.md 2): both teams, score, course of the match and line-ups. */
+/** Match report (docs/behaviour.md 2): both teams, score, timeline and line-ups. */
 export default function MatchScreen() {
   const id = useRouteId<MatchId>();
   return <Report key={id} id={id} />;

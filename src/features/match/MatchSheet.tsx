@@ -16,13 +16,13 @@ interface MatchSheetProps {
   readonly match: Match;
 }
 
-/** The squads of an empty score sheet: the page of a match to come asks for no club. */
+/** Loads both squads for an empty score sheet, because the page of an upcoming match does not. */
 export async function prepare({ dispatch }: AppStore, { match: { status, home, away } }: MatchSheetProps) {
   if (status !== 'upcoming') return;
   await Promise.all([home, away].flatMap((id) => (id === undefined ? [] : dispatch(prefetchClub(id)).unwrap())));
 }
 
-/** A match on paper: an empty score sheet before it, line-ups and course after it. */
+/** A match in print: an empty score sheet beforehand, timeline and line-ups afterwards. */
 export default function MatchSheet({ match }: MatchSheetProps) {
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);

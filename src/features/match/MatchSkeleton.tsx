@@ -5,7 +5,7 @@ import body from './MatchBody.module.css';
 import styles from './MatchHeader.module.css';
 import lineup from './Lineup.module.css';
 
-/** The place of a header about whose match nothing is known yet. */
+/** Placeholder for the header of an unknown match. */
 export function MatchHeaderSkeleton() {
   const team = (
     <div className={styles.team}>
@@ -39,7 +39,7 @@ export function MatchHeaderSkeleton() {
   );
 }
 
-/** The place of line-ups and events that load. */
+/** Placeholder for line-ups and events. */
 export function MatchBodySkeleton() {
   const card = (rows: number) => (
     <div className={classes('card', lineup.card)}>

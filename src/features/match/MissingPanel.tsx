@@ -32,7 +32,10 @@ interface MissingPanelProps {
   readonly sides: readonly SideView[];
 }
 
-/** `Fehlt am Spieltag`: who of both clubs is suspended at the kick-off of a match to come, and whose next yellow card means a ban. */
+/**
+ * `Fehlt am Spieltag`: who is suspended for an upcoming match on either side, and who is one yellow card away from a
+ * ban.
+ */
 export function MissingPanel({ match, sides }: MissingPanelProps) {
   const { kickoff, home } = match;
   const club = useClubQuery(home ?? skipToken);

@@ -11,14 +11,14 @@ import styles from './Panels.module.css';
 
 interface MissingPlayerProps {
   readonly id: PlayerId | null;
-  /** Name and picture from the list that contains them. */
+  /** Name and picture from the list that mentions them. */
   readonly as: Snapshot;
   readonly color: string | null;
-  /** What is the matter. */
+  /** The reason. */
   readonly children: ReactNode;
 }
 
-/** A player who misses the match, or may miss the one after it. */
+/** A player who misses this match, or may miss the next. */
 export function MissingPlayer({ id, as, color, children }: MissingPlayerProps) {
   const player = useAppSelector((state) => selectPlayer(state, id));
   const name = fullName(player?.name ?? as.name);

@@ -18,7 +18,7 @@ interface ReportSheetProps {
   readonly away: SideView;
 }
 
-/** Score, course and line-ups of a match. */
+/** Score, timeline and line-ups of a match. */
 export function ReportSheet({ match, home, away }: ReportSheetProps) {
   const entries = timeline(match);
   const half = halftimeOf(match, entries);

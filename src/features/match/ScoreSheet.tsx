@@ -9,9 +9,9 @@ import styles from './MatchSheet.module.css';
 import table from '../../ui/print/SheetTable.module.css';
 
 const nobody: readonly PlayerId[] = [];
-/** What is counted by the pen: goals and cards. */
+/** Columns to tally by hand: goals and cards. */
 const STROKES = ['Tore', 'G', 'G/R', 'R'] as const;
-/** Lines for guests, and for a squad that nobody has told. */
+/** Blank lines for guest players, or for an unknown squad. */
 const SPARE_LINES = 2;
 const LINES_WITHOUT_SQUAD = 14;
 
@@ -50,7 +50,7 @@ function Boxes({ words }: { readonly words: string }) {
   );
 }
 
-/** Who may play, and who is suspended, as on the team's page; spare lines for the rest. */
+/** Eligible and suspended players as on the team's page, and blank lines. */
 function Squad({ side }: { readonly side: SideView }) {
   const ids = useAppSelector((state) => selectClub(state, side.id)?.squad ?? nobody);
   const players = shownSquad(useAppSelector((state) => selectMany(state, ids, selectPlayer), shallowEqual));

@@ -6,7 +6,7 @@ import type { MatchLook } from '../../ui/matchLook';
 
 const icons = { upcoming: Clock, finished: Check, abandoned: CircleX, cancelled: Ban, unknown: Clock };
 
-/** The status in words below the score. */
+/** The status below the score. */
 export function StatusChip({ look, text }: { readonly look: MatchLook; readonly text: string }) {
   if (isPlaying(look)) return <LiveChip text={text} size="large" look={look} />;
   const Icon = icons[look];

@@ -13,7 +13,7 @@ interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
 }
 
-/** Everything that happened, earliest first, with half-time and the current minute in their places. */
+/** All events, earliest first, with half-time and the current minute in their places. */
 export function Timeline({ match, entries }: TimelineProps) {
   const { status } = match;
   const half = halftimeOf(match, entries);

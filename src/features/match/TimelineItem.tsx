@@ -11,11 +11,11 @@ import styles from './TimelineItem.module.css';
 
 interface TimelineItemProps {
   readonly entry: TimelineEntry;
-  /** The last goal of a running match. */
+  /** The latest goal of a live match. */
   readonly newest: boolean;
 }
 
-/** One event, read out as `39. Minute, Tor, Name, 4 zu 3`; a deleted player has no page. */
+/** An event, read out as `39. Minute, Tor, Name, 4 zu 3`; a deleted player has no page. */
 export function TimelineItem({ entry: { event, side, score, scoredFor }, newest }: TimelineItemProps) {
   const player = useAppSelector((state) => selectPlayer(state, event.player));
   const name = fullName(player?.name ?? event.name ?? undefined);

@@ -17,23 +17,23 @@ const WORDS: Readonly<Record<EventKind, string>> = {
 
 const isCard = (kind: EventKind): kind is CardKind => kind === 'yellow' || kind === 'red' || kind === 'yellowRed';
 
-/** What happened, in a word. */
+/** One word for an event. */
 export function eventWord({ kind, ownGoal }: MatchEvent): string {
   return kind === 'goal' && ownGoal ? 'Eigentor' : WORDS[kind];
 }
 
-/** Whether the player had to leave the pitch. */
+/** Whether the player was sent off. */
 export function isSentOff({ kind }: MatchEvent): boolean {
   return kind === 'red' || kind === 'yellowRed';
 }
 
 interface EventIconProps {
   readonly event: MatchEvent;
-  /** The word is beside it. */
+  /** Decorative, because the word is beside it. */
   readonly silent?: boolean;
 }
 
-/** An event as a sign; beside a line-up's name it speaks, and an own goal says so. */
+/** The icon of an event; beside a name in a line-up it has a text alternative, which mentions own goals. */
 export function EventIcon({ event, silent = false }: EventIconProps) {
   const { kind } = event;
   if (isCard(kind)) return <CardShape kind={kind} silent={silent} />;

@@ -9,26 +9,26 @@ import { logError } from '../../lib/log';
 import { useAppSelector } from '../../store/hooks';
 import { useLogFailure } from '../../screen/useLogFailure';
 
-/** The specification's words for a report that cannot be had (docs/behaviour.md 8). */
+/** The prescribed message for a report that cannot be loaded (docs/behaviour.md 8). */
 export const NO_REPORT = 'No game data available.';
 
-/** A live report older than this is requested again when its screen opens, seconds. */
+/** An older live report is refetched when its screen opens, seconds. */
 const FRESH_SECONDS = 30;
 
-/** What is known of a match; `match` may come from a list long before the report is there. */
+/** State of a match's page; `match` may come from a list long before the report. */
 export type MatchReport =
   | { readonly phase: 'loading'; readonly match: Match | undefined }
   | { readonly phase: 'failed'; readonly match: Match | undefined; readonly retry: (() => void) | undefined }
   | { readonly phase: 'ready'; readonly match: Match };
 
-/** A list's score counts a goal that the report's events lack. */
+/** Whether the score, from a list, includes a goal that the report's events lack. */
 function isBehind(match: Match): boolean {
   if (match.events === undefined || match.score === undefined || !isLive(match.status)) return false;
   const goals = match.events.filter(({ kind }) => kind === 'goal').length;
   return goals < match.score.home + match.score.away;
 }
 
-/** A match with line-ups and events; what lists have brought is there at once. */
+/** A match with line-ups and events; what lists have brought is available at once. */
 export function useMatchReport(id: MatchId | null): MatchReport {
   const match = useAppSelector((state) => selectMatch(state, id));
   const live = isLive(match?.status);

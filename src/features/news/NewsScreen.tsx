@@ -9,7 +9,7 @@ import { useLeagueList } from '../../screen/useLeagueList';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './NewsScreen.module.css';
 
-/** Prefetches the news when a link to them is touched, hovered or focused. */
+/** Prefetches the league's articles. */
 export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchNews(code)));
 
 /** All articles of the league, newest first. */

@@ -18,7 +18,7 @@ interface ArticleProps {
   readonly code: string;
 }
 
-/** Tag, headline, day, picture, text and video of an article, with other news beside it. */
+/** Tag, headline, date, picture, text and video of an article, with other news beside it. */
 export function Article({ item, code }: ArticleProps) {
   const title = newsTitle(item);
   const date = newsDate(item);

@@ -1,7 +1,7 @@
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './Article.module.css';
 
-/** The place of an article that loads. */
+/** Placeholder for an article. */
 export function ArticleSkeleton() {
   return (
     <div className="wrap">

@@ -9,7 +9,7 @@ import styles from './MoreNews.module.css';
 
 const MOST = 4;
 
-/** The league's latest other articles. Extra to the article: renders nothing while they are unknown. */
+/** The league's other latest articles. Optional: renders nothing until they are loaded. */
 export function MoreNews({ code, except }: { readonly code: string; readonly except: NewsId }) {
   const { currentData } = useNewsQuery(code);
   const ids = useNewestNews(currentData)

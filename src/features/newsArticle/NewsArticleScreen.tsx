@@ -12,7 +12,7 @@ import { Article } from './Article';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { FAILED, useArticle } from './useArticle';
 
-/** Prefetches an article when a link to it is touched, hovered or focused. */
+/** Prefetches the article. */
 export const prefetch: Prefetch = ({ dispatch, getState }, { id }) => {
   const article = id === undefined ? null : toId<NewsId>(id);
   if (article !== null && selectLeagueCode(getState()) !== null) void dispatch(prefetchArticle(article));

@@ -14,11 +14,11 @@ export type ArticlePhase =
   | { readonly phase: 'noLeague' }
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly retry: () => void }
-  /** Null: the address names no article, so there is nothing to fetch. */
+  /** Null: the address contains no valid id, so there is nothing to fetch. */
   | { readonly phase: 'missing'; readonly retry: (() => void) | null }
   | { readonly phase: 'ready'; readonly code: string; readonly item: NewsItem };
 
-/** The article of the address. One known from a list is shown at once and fetched again. */
+/** The article in the address. One known from a list is shown at once and refetched. */
 export function useArticle(): ArticlePhase {
   const id = useRouteId<NewsId>();
   const code = useLeagueCode();
@@ -28,7 +28,7 @@ export function useArticle(): ArticlePhase {
   if (code === null) return { phase: 'noLeague' };
   if (id === null) return { phase: 'missing', retry: null };
   const retry = (): void => void refetch();
-  // A list brings everything but the text.
+  // A list contains everything but the text.
   if (item !== undefined && !(isError && item.html === undefined)) return { phase: 'ready', code, item };
   if (currentData === null) return { phase: 'missing', retry };
   return isError ? { phase: 'failed', retry } : { phase: 'loading' };

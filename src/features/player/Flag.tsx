@@ -2,7 +2,7 @@ import { flagUrl } from '../../api/flagUrl';
 import { useLoadable } from '../../ui/useLoadable';
 import styles from './Flag.module.css';
 
-/** A nationality's flag; the word is beside it. Nothing if the flag service has none. */
+/** A nationality's flag, beside the word; renders nothing if there is none. */
 export function Flag({ nationality }: { readonly nationality: string }) {
   const picture = useLoadable(flagUrl(nationality));
   return (

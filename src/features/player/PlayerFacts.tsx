@@ -11,12 +11,12 @@ import { Line } from '../../ui/Skeleton';
 import { Flag } from './Flag';
 import styles from './PlayerFacts.module.css';
 
-/** Written where a fact is missing (docs/api.md 4.27). */
+/** Shown for a missing fact (docs/api.md 4.27). */
 const UNKNOWN = <span lang="en">Unknown</span>;
 
 interface PlayerFactsProps {
   readonly player: Player;
-  /** The player's own page has answered: what is missing now stays missing. */
+  /** The player's own page has been loaded: facts still missing do not exist. */
   readonly told: boolean;
 }
 

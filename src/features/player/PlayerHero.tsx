@@ -15,7 +15,7 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { wordSize } from '../../ui/wordSize';
 import styles from './PlayerHero.module.css';
 
-/** Crest, picture or shirt, name and number; painted from whatever is known of the player. */
+/** Crest, picture or shirt, name and number; shows whatever is known of the player. */
 export function PlayerHero({ player }: { readonly player: Player }) {
   const club = useAppSelector((state) => selectClub(state, player.club));
   const { first, last } = personName(player.name);

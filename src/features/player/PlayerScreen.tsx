@@ -21,13 +21,13 @@ import type { PlayerState } from './usePlayer';
 import styles from './PlayerScreen.module.css';
 import { segment } from '../../lib/segment';
 
-/** The player's page is prefetched when a link to it is hovered, focused or touched. */
+/** Prefetches the player's page. */
 export const prefetch: Prefetch = (store, { id }) => {
   const player = id === undefined ? null : toId<PlayerId>(id);
   if (player !== null) void store.dispatch(prefetchPlayer(player));
 };
 
-/** A player in the club's colour: facts, figures and matches (docs/behaviour.md 2). */
+/** A player in their club's colour: facts, figures and matches (docs/behaviour.md 2). */
 export default function PlayerScreen() {
   const id = useRouteId<PlayerId>();
   return <PlayerPage key={id} id={id} />;

@@ -5,7 +5,7 @@ import facts from './PlayerFacts.module.css';
 import figures from './PlayerFigures.module.css';
 import hero from './PlayerHero.module.css';
 
-/** The place of hero and facts about whose player nothing is known yet. */
+/** Placeholder for the hero and facts of an unknown player. */
 export function PlayerHeroSkeleton() {
   return (
     <>
@@ -35,7 +35,7 @@ export function PlayerHeroSkeleton() {
   );
 }
 
-/** The place of figures and matches while they load, below headings that are already there. */
+/** Placeholder for figures and matches, below their headings. */
 export function PlayerSkeleton() {
   return (
     <>

@@ -21,11 +21,11 @@ import styles from './Results.module.css';
 
 interface ResultRowProps {
   readonly id: MatchId;
-  /** The player's club: the letter is its result. */
+  /** The player's club, from whose point of view the result is shown. */
   readonly club: ClubId | null;
 }
 
-/** A match in a line: date, both teams, score and how it ended for the player's club; all of it opens the report. */
+/** A match in one line: date, teams, score and result for the player's club; all of it links to the report. */
 export const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
   const match = useAppSelector((state) => selectMatch(state, id));
   const { home, away } = useMatchTeams(match);

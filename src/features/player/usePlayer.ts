@@ -8,10 +8,10 @@ import type { Player } from '../../entities/player/model';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 
-/** What is logged and shown when a player's page cannot be loaded. */
+/** Logged and shown when a player's page fails to load. */
 export const NO_PLAYER = 'Keine Spielerdaten verfügbar';
 
-/** What is known of a player; `player` may come from a squad or line-up long before the page is there. */
+/** State of a player's page; `player` may come from a squad or line-up long before the page. */
 export type PlayerState =
   | { readonly phase: 'loading'; readonly player: Player | undefined }
   | { readonly phase: 'failed'; readonly player: Player | undefined; readonly retry: (() => void) | undefined }

@@ -15,7 +15,7 @@ interface PostponementCardProps {
   readonly decide: (decision: Decision) => void;
 }
 
-/** Who wants to postpone which match against whom, and JA or NEIN while the request is open. */
+/** Who wants to postpone which match against whom, with JA and NEIN while the request is open. */
 export function PostponementCard({ postponement, busy, failed, decide }: PostponementCardProps) {
   const { requesterAs, requesteeAs, open } = postponement;
   const requester = useAppSelector((state) => selectClub(state, postponement.requester));

@@ -4,7 +4,7 @@ import type { PostponementId } from '../../entities/ids';
 import { PostponementCard } from './PostponementCard';
 import { usePostponement } from './usePostponement';
 
-/** A team's representative answers a request to play on another day here; the link comes by mail. */
+/** A team's representative decides here whether a match may be postponed; the link comes by mail. */
 export default function PostponementScreen() {
   const id = useRouteId<PostponementId>();
   return <Request key={id} id={id} />;

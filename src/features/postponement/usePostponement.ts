@@ -28,7 +28,7 @@ export type PostponementPhase =
       readonly decide: (decision: Decision) => void;
     };
 
-/** The postponement request and the one decision about it. Asked again whenever the window is looked at again. */
+/** The postponement request and its one decision. Refetched whenever the window regains focus. */
 export function usePostponement(id: PostponementId | null): PostponementPhase {
   const store = useAppStore();
   const navigate = useNavigate();

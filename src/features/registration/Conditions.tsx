@@ -4,7 +4,7 @@ import styles from './Conditions.module.css';
 
 const icons = { money: Euro, home: MapPin, mail: Mail };
 
-/** What it costs, who may, and what comes next. */
+/** Costs, eligibility and next steps. */
 export function Conditions() {
   return (
     <ul className={styles.list}>

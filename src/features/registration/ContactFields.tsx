@@ -5,15 +5,15 @@ import { EMAIL, NOT_BLANK, PHONE } from './hints';
 
 interface ContactFieldsProps {
   readonly title: string;
-  /** First part of the controls' names. */
+  /** Prefix of the controls' names. */
   readonly name: 'primary' | 'secondary';
   readonly contact: Contact;
   readonly hints: Readonly<Record<string, string>>;
-  /** @param name of the control that changed */
+  /** @param name of the changed control */
   readonly onChange: (contact: Contact, name: string) => void;
 }
 
-/** Name, phone and mail of somebody who answers for the team. */
+/** Name, phone and mail of a contact person. */
 export function ContactFields({ title, name, contact, hints, onChange }: ContactFieldsProps) {
   const field = (key: keyof Contact) => ({
     name: `${name}.${key}`,

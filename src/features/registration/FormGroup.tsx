@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './RegistrationScreen.module.css';
 
-/** A card of fields that belong together. */
+/** A card of related fields. */
 export function FormGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

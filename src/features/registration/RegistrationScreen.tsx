@@ -15,7 +15,7 @@ import { useRegistration } from './useRegistration';
 import type { Outcome } from './useRegistration';
 import styles from './RegistrationScreen.module.css';
 
-/** A new team registers here, without a login. */
+/** Registration of a new team, without a login. */
 export default function RegistrationScreen() {
   const { form, fresh, change, sending, outcome, submit } = useRegistration();
   const { hints, clear, onInvalidCapture, onBlur } = useHints();

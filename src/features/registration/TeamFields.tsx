@@ -21,11 +21,11 @@ const TYPES = [
 interface TeamFieldsProps {
   readonly form: Registration;
   readonly hints: Readonly<Record<string, string>>;
-  /** @param name of the control that changed */
+  /** @param name of the changed control */
   readonly onChange: (fields: Partial<Registration>, name: string) => void;
 }
 
-/** What the team is called, where and as what it plays. */
+/** The team's name, state and category. */
 export function TeamFields({ form, hints, onChange }: TeamFieldsProps) {
   const field = (name: 'teamName' | 'state' | 'type' | 'club' | 'referral') => ({
     name,

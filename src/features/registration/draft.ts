@@ -4,7 +4,7 @@ const KEY = 'kbo-registration';
 
 const nobody: Contact = { first: '', last: '', phone: '', email: '', identification: '' };
 
-/** A form in which nothing is filled in yet. */
+/** An empty form. */
 export const emptyForm: Registration = {
   primary: nobody,
   secondary: nobody,
@@ -34,7 +34,7 @@ function readContact(raw: unknown): Contact {
   };
 }
 
-/** What was typed before the page was left or reloaded, as long as the tab is open; null if nothing was. */
+/** The draft kept while the tab is open; null: none. */
 export function readDraft(): Registration | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -54,10 +54,13 @@ export function readDraft(): Registration | null {
   }
 }
 
-/** The number of a passport does not lie about in a browser that several people may use. */
+/** Identity numbers are not stored, because several people may use the browser. */
 const unidentified = (contact: Contact): Contact => ({ ...contact, identification: '' });
 
-/** Keeps what is typed, but no identity numbers; an empty form leaves no trace. Without storage the draft lives as long as the page. */
+/**
+ * Stores the draft without identity numbers; an empty form is removed. Without storage the draft lasts as long as the
+ * page.
+ */
 export function keepDraft(form: Registration): void {
   try {
     if (form === emptyForm) sessionStorage.removeItem(KEY);
@@ -67,6 +70,6 @@ export function keepDraft(form: Registration): void {
       sessionStorage.setItem(KEY, JSON.stringify(kept));
     }
   } catch {
-    // Storage is forbidden or full.
+    // Storage is blocked or full.
   }
 }

@@ -1,16 +1,16 @@
-/** A control of the form that the browser checks. */
+/** A form control with native validation. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
 export function isControl(target: EventTarget): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** Patterns for the browser's own check; they refuse nothing that a person may have. */
+/** Patterns for native validation; they reject nothing that a real person may enter. */
 export const NOT_BLANK = '.*\\S.*';
 export const PHONE = '.*\\d.*';
 export const EMAIL = '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+';
 
-/** What the browser finds wrong with a control, as a German sentence; null if nothing is. */
+/** What is invalid about a control, as a German sentence; null: nothing. */
 export function hintFor(control: Control): string | null {
   const { validity, type, value } = control;
   if (validity.valid) return null;
@@ -21,7 +21,7 @@ export function hintFor(control: Control): string | null {
   return 'Bitte die Eingabe prüfen.';
 }
 
-/** The first control that the browser does not accept. */
+/** The first invalid control. */
 export function firstInvalid(form: HTMLFormElement): Control | undefined {
   for (const control of form.elements) if (isControl(control) && !control.validity.valid) return control;
   return undefined;

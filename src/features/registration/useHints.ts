@@ -6,15 +6,15 @@ import type { Control } from './hints';
 interface Hints {
   /** By the control's name. */
   readonly hints: Readonly<Record<string, string>>;
-  /** For the form: the browser refuses to send, control by control; the sentences replace its bubbles. */
+  /** For the form: fires for each invalid control on submit; the hints replace the browser's bubbles. */
   readonly onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
-  /** For the form: a control that was left with something wrong in it says so. */
+  /** For the form: shows the hint of an invalid control when it loses the focus. */
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  /** A control is being corrected. */
+  /** Removes the hint of a control being corrected. */
   readonly clear: (name: string) => void;
 }
 
-/** German sentences for what the browser's own check finds; the first control in question takes the focus. */
+/** German hints for native validation; the first invalid control receives the focus. */
 export function useHints(): Hints {
   const [hints, setHints] = useState<Readonly<Record<string, string>>>({});
   const clear = (name: string): void => {

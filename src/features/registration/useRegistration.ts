@@ -5,12 +5,12 @@ import { useRegisterMutation } from '../../api/registration';
 import type { Registration } from '../../api/registration';
 import { emptyForm, keepDraft, readDraft } from './draft';
 
-/** What came of the last submission. `message` is the server's, null if it said nothing. */
+/** Outcome of the last submission. `message` comes from the server; null: none. */
 export type Outcome = { readonly kind: 'registered' } | { readonly kind: 'failed'; readonly message: string | null };
 
 interface RegistrationForm {
   readonly form: Registration;
-  /** Nothing had been typed when the screen was opened. */
+  /** The form was empty when the screen opened. */
   readonly fresh: boolean;
   readonly change: (fields: Partial<Registration>) => void;
   readonly sending: boolean;
@@ -19,11 +19,11 @@ interface RegistrationForm {
 }
 
 /**
- * The form's fields and its one submission at a time. What is typed is lost only by success, and what came of a
- * submission is reported even to somebody who left the screen and comes back.
+ * The form's fields, submitted one request at a time. Input is cleared only on success, and the outcome is shown even
+ * to somebody who has left the screen and returns.
  */
 export function useRegistration(): RegistrationForm {
-  // Under a fixed key the submission outlives the screen.
+  // The fixed cache key lets the mutation outlive the screen.
   const [register, { status, originalArgs, isLoading: sending, isSuccess, error, reset }] = useRegisterMutation({
     fixedCacheKey: 'registration',
   });
@@ -44,13 +44,13 @@ export function useRegistration(): RegistrationForm {
   });
   useEffect(() => () => leave.current(), []);
 
-  // A second press comes before `sending` is drawn.
+  // A second press may come before `sending` has rendered.
   const underWay = useRef(false);
   const send = async (): Promise<void> => {
     underWay.current = true;
     const answer = await register(form);
     underWay.current = false;
-    // Also when nobody is there any more to clear the form.
+    // Clears the draft even if the screen has been left.
     if (answer.error === undefined) keepDraft(emptyForm);
   };
   return {

@@ -15,9 +15,9 @@ import { SearchResults } from './SearchResults';
 import { useSearch } from './useSearch';
 import styles from './SearchDialog.module.css';
 
-/** Longer is nobody's name. */
+/** No name is longer. */
 const LONGEST = 200;
-/** The number is announced once typing has paused. */
+/** Delay after typing before the number of results is announced. */
 const SPOKEN_AFTER_MS = 700;
 
 interface SearchDialogProps {
@@ -26,7 +26,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** One field over everything that has a page (docs/behaviour.md 17): a combobox whose list is grouped. */
+/** A search over everything that has a page (docs/behaviour.md 17): a combobox with a grouped list. */
 export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -94,7 +94,7 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
   );
 }
 
-/** Goes to what was chosen; a league is chosen as on the strip. */
+/** Opens a chosen result; a league is chosen as in the strip. */
 function useChoice(onClose: () => void): (chosen: Findable | RecentFind) => void {
   const dispatch = useAppDispatch();
   const store = useAppStore();

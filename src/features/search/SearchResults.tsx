@@ -23,13 +23,13 @@ interface SearchResultsProps {
   readonly id: string;
   readonly groups: readonly FoundGroup[];
   readonly typed: string;
-  /** Place of the active option over all groups. */
+  /** Index of the active option across all groups. */
   readonly active: number;
   readonly looking: boolean;
   readonly onChoose: (chosen: Findable | RecentFind) => void;
 }
 
-/** The list of the search: options in groups, one of them active; the focus stays in the field. */
+/** The listbox: options in groups, one of them active; the focus stays in the input. */
 export function SearchResults({ id, groups, typed, active, looking, onChoose }: SearchResultsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

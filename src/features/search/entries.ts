@@ -14,10 +14,10 @@ import { segment } from '../../lib/segment';
 
 const joined = (...parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
-/** The tables that are searched; running matches change others. */
+/** The tables that are searched; live matches change only others. */
 export type SearchedTables = Pick<EntityTables, 'clubs' | 'players' | 'leagues' | 'news' | 'standings'>;
 
-/** Everything that the tables know and that has a page of its own. */
+/** Everything in the tables that has a page of its own. */
 export function knownEntries({ clubs, players, leagues, news, standings }: SearchedTables): readonly Findable[] {
   const rows = Object.values(standings);
   const tables = tablesOf(rows, (club) => clubs[club]?.name ?? '');
@@ -55,7 +55,7 @@ export function knownEntries({ clubs, players, leagues, news, standings }: Searc
   ];
 }
 
-/** The clubs of every known table by the code of its league, in the order that is shown. */
+/** The clubs of each known table by league code, in display order. */
 function tablesOf(rows: readonly Standing[], nameOf: (club: ClubId) => string): ReadonlyMap<string, readonly ClubId[]> {
   const codes = [...new Set(rows.map(({ leagueCode }) => leagueCode))];
   const tableOf = (code: string): readonly ClubId[] =>
@@ -66,7 +66,7 @@ function tablesOf(rows: readonly Standing[], nameOf: (club: ClubId) => string): 
   return new Map(codes.map((code) => [code, tableOf(code)]));
 }
 
-/** What the server found, as it is listed. */
+/** Results of the server as list entries. */
 export function foundEntries(found: readonly Found[]): readonly Findable[] {
   return found.flatMap((hit): Findable[] => {
     const to = hit.kind === 'club' ? clubPath(hit.id) : playerPath(hit.id);

@@ -4,7 +4,7 @@ import type { Block, Section, Text } from '../../content/text';
 import type { Findable } from '../../entities/search/find';
 import { searchable } from '../../entities/search/fold';
 
-/** A section of the regulations or the game rules; `words`: its whole text. */
+/** A section of the regulations or the game rules; `words` is its whole text. */
 export interface RuleEntry extends Findable {
   readonly words: string;
 }

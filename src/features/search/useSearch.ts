@@ -28,13 +28,13 @@ export interface FoundGroup {
 export interface Search {
   readonly groups: readonly FoundGroup[];
   readonly count: number;
-  /** The server is still looking. */
+  /** The server is still searching. */
   readonly looking: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** What is found as one types: at once what is known here, then the server's, behind it (docs/behaviour.md 17). */
+/** Search results while typing: local ones at once, the server's appended (docs/behaviour.md 17). */
 export function useSearch(typed: string, pages: readonly Findable[]): Search {
   const tables = useAppSelector(searchedTables, shallowEqual);
   const rules = useRules();
@@ -48,7 +48,7 @@ export function useSearch(typed: string, pages: readonly Findable[]): Search {
   const groups = useMemo(() => {
     if (typed.trim() === '') return recent.length > 0 ? [{ kind: 'recent' as const, options: recent }] : none;
     const keys = new Set(known.map(({ key }) => key));
-    // An answer to what was typed before says nothing about this.
+    // An answer to an earlier query does not count.
     const more = asked === typed.trim() ? foundEntries(currentData).filter(({ key }) => !keys.has(key)) : none;
     return FIND_KINDS.map((kind) => ({
       kind,
@@ -63,11 +63,11 @@ const searchedTables = ({ entities }: WithEntities): SearchedTables => {
   return { clubs, players, leagues, news, standings };
 };
 
-/** A rule shows the sentence that contains what was typed. */
+/** For a rule, shows the sentence that contains the query. */
 const withSentence = (entry: Findable, typed: string): Findable =>
   'words' in entry && typeof entry.words === 'string' ? { ...entry, note: sentenceWith(entry.words, typed) } : entry;
 
-/** Regulations and game rules, which come in a chunk of their own. */
+/** Regulations and game rules, loaded in a chunk of their own. */
 function useRules(): readonly RuleEntry[] {
   const [rules, setRules] = useState<readonly RuleEntry[]>(none);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useRules(): readonly RuleEntry[] {
   return rules;
 }
 
-/** A value once it has rested. */
+/** The value, debounced. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

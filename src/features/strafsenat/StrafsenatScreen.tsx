@@ -10,13 +10,13 @@ import styles from './StrafsenatScreen.module.css';
 
 const FAILED = 'Die Urteile konnten nicht geladen werden.';
 
-/** Prefetches the rulings when a link to them is touched, hovered or focused. */
+/** Prefetches the rulings. */
 export const prefetch: Prefetch = ({ dispatch }) => void dispatch(prefetchRulings());
 
-/** They concern every league, but like each public page this one wants a league to be chosen. */
+/** Rulings concern all leagues, but like every public page this one requires a chosen league. */
 const useRulings = (code: string | typeof skipToken) => useRulingsQuery(code === skipToken ? code : undefined);
 
-/** The rulings of the Strafsenat, in reversed order of the wire: the latest first. */
+/** The rulings of the disciplinary senate in reverse API order: latest first. */
 export default function StrafsenatScreen() {
   const list = useLeagueList(useRulings, FAILED);
   return (

@@ -19,7 +19,7 @@ import rows from '../../ui/blocks/RowList.module.css';
 import { NOBODY_AWAY } from './words';
 import styles from './BeforeBan.module.css';
 
-/** `Vor der Sperre`: whose next yellow card means a ban (docs/behaviour.md 14). */
+/** `Vor der Sperre`: players one yellow card away from a ban (docs/behaviour.md 14). */
 export function BeforeBan({ code }: { readonly code: string }) {
   return (
     <section className="section" aria-labelledby="vor-der-sperre">

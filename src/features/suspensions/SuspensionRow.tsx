@@ -9,7 +9,7 @@ import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { SuspensionRowView } from '../../ui/blocks/SuspensionRowView';
 
-/** One suspended player with team and date; both open their pages. */
+/** A suspended player with team and date, both linked to their pages. */
 export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: SuspensionId }) {
   const suspension = useAppSelector((state) => selectSuspension(state, id));
   const player = useAppSelector((state) => selectPlayer(state, suspension?.player));

@@ -15,10 +15,10 @@ const FAILED = 'Die Sperren konnten nicht geladen werden.';
 
 const Print = printable(() => import(/* webpackChunkName: "print" */ './SuspensionsSheet'));
 
-/** Prefetches the suspensions when a link to them is touched, hovered or focused. */
+/** Prefetches the suspensions. */
 export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchSuspensions(code)));
 
-/** Players of the league who may not play, and until when. */
+/** The league's suspended players, and until when. */
 export default function SuspensionsScreen() {
   const { code } = useShownLeague();
   const list = useLeagueList(useSuspensionsQuery, FAILED);

@@ -18,7 +18,7 @@ import { NOBODY_AWAY, NOBODY_SUSPENDED } from './words';
 
 const nobody: readonly SuspensionId[] = [];
 
-/** Who is suspended, and who is one yellow card away; the second part only if the page knows it. */
+/** Who is suspended and who is one yellow card away, the latter only if the page has loaded it. */
 export default function SuspensionsSheet({ code }: { readonly code: string }) {
   const { currentData = nobody } = useSuspensionsQuery(code);
   const suspended = useAppSelector((state) => selectMany(state, currentData, selectSuspension), shallowEqual);

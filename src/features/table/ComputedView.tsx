@@ -25,13 +25,13 @@ interface ComputedViewProps {
   readonly code: string;
   readonly view: View;
   readonly caption: string;
-  /** Tells which clubs belong to the league; without it those with a match do. */
+  /** Gives the league's clubs; without it only those with a match are listed. */
   readonly table: Phase<OfficialTable>;
   readonly nameOf: NameOf;
   readonly formInLine: boolean;
 }
 
-/** A table computed from the season's matches: at home, away, of the last five, first or second leg. */
+/** A table computed from the season's matches: home, away, last five, first or second leg. */
 export function ComputedView({ code, table, ...rest }: ComputedViewProps) {
   const season = useSeason(code);
   if (season.phase === 'failed') return <ErrorState text={TABLE_FAILED} onRetry={season.retry} />;

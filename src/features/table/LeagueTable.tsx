@@ -25,7 +25,7 @@ interface LeagueTableProps {
   readonly table: Phase<OfficialTable>;
 }
 
-/** A league's table in its views (docs/behaviour.md 13); the official one comes first and needs no further call. */
+/** A league's table in its views (docs/behaviour.md 13); the official one is the default and needs no further call. */
 export function LeagueTable({ code, league, table }: LeagueTableProps) {
   const { standings } = table.phase === 'ready' ? table : noTable;
   const nameOf = useNameOf();
@@ -75,13 +75,13 @@ export function LeagueTable({ code, league, table }: LeagueTableProps) {
   );
 }
 
-/** Clubs' names as they are known when asked: they hardly ever change, and never alone. */
+/** Clubs' names, read when needed: they hardly ever change, and never on their own. */
 function useNameOf(): (club: ClubId) => string {
   const store = useAppStore();
   return useCallback((club) => selectClub(store.getState(), club)?.name ?? NAMELESS_TEAM, [store]);
 }
 
-/** The switch of the live table: offered while a match of the league runs, and as long as the keyboard's focus is on it. */
+/** The switch of the live table, offered while a match of the league is live, and as long as it has keyboard focus. */
 function useLiveSwitch(table: Phase<OfficialTable>) {
   const [on, turn] = useState(false);
   const [held, setHeld] = useState(false);
@@ -90,7 +90,7 @@ function useLiveSwitch(table: Phase<OfficialTable>) {
   const before = useRef(0);
   const refetch = table.phase === 'ready' ? table.refetch : undefined;
   useEffect(() => {
-    // The official table takes in a match that has ended: whoever watched the live one must not fall back behind it.
+    // Refetches when a match ends, so that the official table is not older than the live one was.
     if (on && live.length < before.current) refetch?.();
     before.current = live.length;
   }, [on, live.length, refetch]);

@@ -25,12 +25,12 @@ interface OfficialViewProps {
   readonly nameOf: NameOf;
   /** This season's matches, as far as they are known. */
   readonly matches: readonly Match[];
-  /** Live matches of the league that count; none while the live table is off. */
+  /** Live matches to include; none while the live table is off. */
   readonly counted: readonly Match[];
   readonly formInLine: boolean;
 }
 
-/** The official table; with running scores, if they are to count. */
+/** The official table, on demand with running scores included. */
 export function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: OfficialViewProps) {
   const { standings, clubs } = table;
   const playing = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
@@ -58,7 +58,7 @@ export function OfficialView({ caption, table, nameOf, matches, counted, formInL
   );
 }
 
-/** How old the oldest of the running scores is. */
+/** The age of the oldest running score. */
 function AsOf({ matches }: { readonly matches: readonly Match[] }) {
   const at = useAppSelector((state) => Math.min(...matches.flatMap(({ id }) => selectStateAge(state, id)?.at ?? [])));
   return (

@@ -32,7 +32,7 @@ function words(reason: Reason): string {
   }
 }
 
-/** The first criterion that separates two neighbours, and their matches against each other this season. */
+/** The first criterion that separates two neighbours, and their meetings this season. */
 export function Reasons({ question, above, below, nameOf, matches }: ReasonsProps) {
   const duels = meetings(matches, above.club, below.club);
   return (

@@ -22,7 +22,7 @@ export const prefetch = leaguePrefetch(
 
 const Print = printable(() => import(/* webpackChunkName: "print" */ './TableSheet'));
 
-/** The table of the chosen league, and the way to its calculator. */
+/** The table of the chosen league, with a link to its calculator. */
 export default function TableScreen() {
   const code = useLeagueCode();
   const league = useLeagueName(code);

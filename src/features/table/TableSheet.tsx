@@ -16,13 +16,13 @@ import { useTableView } from './useTableView';
 
 export interface TableSheetProps {
   readonly code: string;
-  /** Name of the league and what the table counts. */
+  /** Name of the league, and what the table counts. */
   readonly line: string;
 }
 
 const HEADS = ['Sp', 'S', 'U', 'N', 'Tore', 'Diff.', 'Pkt.'] as const;
 
-/** The chosen table on paper, without pictures and colours: a thick line stands where the zones end. */
+/** The selected table in print, without pictures and colours: thick lines separate the zones. */
 export default function TableSheet({ code, line }: TableSheetProps) {
   const table = useOfficialTable(code);
   const season = useKnownSeason(code);
@@ -84,7 +84,7 @@ export default function TableSheet({ code, line }: TableSheetProps) {
   );
 }
 
-/** Whether promotion ends below a row, or relegation begins. */
+/** Whether a zone ends below a row. */
 function endsZone(zone: 'up' | 'down' | undefined, next: 'up' | 'down' | undefined): boolean {
   return (zone === 'up' && next !== 'up') || (zone !== 'down' && next === 'down');
 }

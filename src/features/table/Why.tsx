@@ -14,10 +14,13 @@ interface WhyProps {
   readonly matches: readonly Match[];
 }
 
-/** Distance between the window's edge and the popover, and between it and the figures. */
+/** Margin between popover and window edge, and between popover and row. */
 const EDGE = 16;
 
-/** `Warum?` between two neighbours level on points: opens what decides between them. Not modal; Escape and a press elsewhere close it. */
+/**
+ * `Warum?` between two neighbours level on points: explains their order. Not modal; Escape and a press elsewhere close
+ * it.
+ */
 export function Why({ above, below, nameOf, matches }: WhyProps) {
   const [open, setOpen] = useState(false);
   const [flips, setFlips] = useState(false);
@@ -29,7 +32,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
 
   useEffect(() => {
     if (!open) return;
-    // Cells that stay in sight lie above each other in their order: the one that asks must lie above all of them.
+    // Sticky cells stack in document order, so the open one is raised above the others.
     const cell = button.current?.closest('td');
     if (cell) cell.style.zIndex = '3';
     const follow = (): void => {
@@ -93,7 +96,10 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
   );
 }
 
-/** Puts the popover below the lower of the two rows, above the upper one where there is no room. @returns whether it is above */
+/**
+ * Places the popover below the lower row, or above the upper one if there is no room.
+ * @returns whether it is above
+ */
 function stand(box: HTMLElement, button: HTMLElement): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const row = button.closest('tr')?.offsetHeight ?? 0;

@@ -12,32 +12,32 @@ import { MoveMark } from '../../ui/MoveMark';
 import styles from './LeagueTable.module.css';
 import { Why } from './Why';
 
-/** A row of any of the tables. */
+/** A row of any table. */
 export interface TableRow extends Figures {
   readonly form: readonly FormEntry[];
-  /** Live table only: places won against the official table. */
+  /** Live table only: places gained on the official table. */
   readonly move?: number;
 }
 
-/** What rows are drawn with. */
+/** What all rows need. */
 export interface RowContext {
   readonly clubs: ReadonlyMap<ClubId, Club>;
   readonly nameOf: NameOf;
   /** This season's matches, as far as they are known. */
   readonly matches: readonly Match[];
-  /** Clubs that play right now. */
+  /** Clubs playing now. */
   readonly live: ReadonlySet<ClubId>;
-  /** Clubs that the visitor follows. */
+  /** Clubs the visitor follows. */
   readonly own: ReadonlySet<ClubId>;
   /** Live table: running scores, own goals first. */
   readonly running?: ReadonlyMap<ClubId, Score>;
-  /** Places mean promotion or relegation. */
+  /** Whether places mean promotion or relegation. */
   readonly zones: boolean;
-  /** Form is below the name. */
+  /** Shows the form below the name. */
   readonly formInLine: boolean;
 }
 
-/** Rows of a table with form, moves, running scores and, between neighbours level on points, the question why. */
+/** Rows with form, moves, running scores and, between neighbours level on points, the question why. */
 export function tableRows(rows: readonly TableRow[], context: RowContext): readonly StandingsRow[] {
   const { clubs, live, own, running, zones, formInLine } = context;
   return rows.map((row, index) => {
@@ -71,7 +71,7 @@ function question(above: TableRow | undefined, below: TableRow, { zones, nameOf,
   ) : undefined;
 }
 
-/** Narrow tables show no more of it than a dot on the crest. */
+/** On narrow screens only a dot on the crest. */
 function Playing() {
   return (
     <span className={styles.running}>

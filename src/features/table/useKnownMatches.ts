@@ -8,8 +8,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useKnownSeason } from '../../cards/useSeason';
 
 /**
- * This season's matches for form and duels, without fetching any: the whole season if some page
- * asked for it, else the matches on the pages of clubs that were visited.
+ * This season's matches for form and head to head, without fetching any: the whole season if a page has loaded it, else
+ * the matches on the club pages visited.
  */
 export function useKnownMatches(code: string | null, clubs: readonly ClubId[]): readonly Match[] {
   const season = useKnownSeason(code);

@@ -13,7 +13,7 @@ import { useAppSelector } from '../../store/hooks';
 
 interface LiveTable {
   readonly rows: readonly Moved<Standing>[];
-  /** Running scores of the clubs that play, own goals first. */
+  /** Running scores of the clubs playing now, own goals first. */
   readonly running: ReadonlyMap<ClubId, Score>;
 }
 
@@ -29,7 +29,7 @@ export function useLiveMatches(standings: readonly Standing[]): readonly Match[]
   );
 }
 
-/** The official rows with the running scores as if the matches ended now (docs/behaviour.md 13). */
+/** The official table as if the live matches ended now (docs/behaviour.md 13). */
 export function useLiveTable(standings: readonly Standing[], live: readonly Match[], nameOf: NameOf): LiveTable {
   return useMemo(() => {
     const results = live.flatMap((match) => scoreOf(match) ?? []);

@@ -7,10 +7,10 @@ import { selectFavourites } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { moveWords } from '../../ui/MoveMark';
 
-/** Announcements of the live table are at least this far apart. */
+/** Minimum time between announcements. */
 const PAUSE_MS = 10_000;
 
-/** Says where own teams moved in the live table: only them, only when it changed, at most once in ten seconds. */
+/** Announces moves of followed teams in the live table: only changes, at most one every ten seconds. */
 export function useOwnMoves(rows: readonly Moved<Standing>[], nameOf: NameOf): void {
   const own = useAppSelector(selectFavourites);
   const words = rows

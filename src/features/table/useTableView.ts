@@ -9,7 +9,7 @@ import { selectChoice, tableViewChosen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Tab } from '../../ui/Tabs';
 
-/** What a view's tab says, and how a link names it (docs/behaviour.md 15). */
+/** Each view's tab label, and its word in an address (docs/behaviour.md 15). */
 const WORDS: Readonly<Record<TableView, { readonly label: string; readonly inAddress: string }>> = {
   overall: { label: 'Gesamt', inAddress: 'gesamt' },
   home: { label: 'Heim', inAddress: 'heim' },
@@ -27,8 +27,9 @@ interface TableViewControl {
 }
 
 /**
- * Which table of a league is shown, remembered per league; the address wins until the visitor chooses (docs/behaviour.md 15). First and second leg are offered once the season's matches
- * are known to hold pairs that meet twice; until then only to whoever chose one earlier.
+ * The selected view of a league's table, remembered per league; the address takes precedence until the visitor chooses
+ * (docs/behaviour.md 15). First and second leg are offered once the season is known to have pairs that meet twice, or
+ * if one was chosen earlier.
  */
 export function useTableView(code: string | null, season: readonly Match[] | undefined): TableViewControl {
   const dispatch = useAppDispatch();

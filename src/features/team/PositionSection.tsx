@@ -9,7 +9,7 @@ import styles from './PositionSection.module.css';
 
 const Curve = lazy(() => import(/* webpackChunkName: "teamCurve" */ './curve/Curve'));
 
-/** `Fieberkurve`: its code and the season's matches are asked for once one comes near it. */
+/** `Fieberkurve`: its chunk and the season's matches are loaded when it is close to the window. */
 export function PositionSection(props: CurveProps) {
   const [place, near] = useNear<HTMLElement>();
   const empty = <Box height={420} />;

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes';
 import bar from '../../ui/underline.module.css';
 import styles from './SectionNav.module.css';
 
-/** The sections of a team's page; the ids are anchors of the page, never of the address. */
+/** The sections of a team's page; the ids are anchors that never appear in the address. */
 const SECTIONS = [
   { id: 'statistik', title: 'Statistik' },
   { id: 'kader', title: 'Kader' },
@@ -20,7 +20,7 @@ function open(id: string): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Leads to the sections below without touching the address. */
+/** Scrolls to the sections without changing the address. */
 export function SectionNav() {
   const current = useCurrentSection(SECTIONS);
   return (

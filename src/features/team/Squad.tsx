@@ -19,7 +19,7 @@ import styles from './Squad.module.css';
 
 const nobody: readonly PlayerId[] = [];
 
-/** Who may play and who is suspended, eligible players first. */
+/** The squad, eligible players first, then suspended ones. */
 export function Squad({ club }: { readonly club: Club }) {
   const { code: chosen } = useShownLeague();
   const players = useAppSelector((state) => selectMany(state, club.squad ?? nobody, selectPlayer), shallowEqual);
@@ -57,7 +57,7 @@ export function Squad({ club }: { readonly club: Club }) {
   );
 }
 
-/** Players whose next yellow card means a ban; nobody until that is known, and if it never is. */
+/** Players one yellow card away from a ban; empty until that is known, or if it fails to load. */
 function useOneAway(code: string | null): ReadonlySet<PlayerId> {
   const state = useYellows(code);
   const yellows = state.phase === 'ready' ? state.yellows : null;

@@ -17,11 +17,11 @@ import styles from './TeamHeader.module.css';
 
 interface TeamActionsProps {
   readonly club: Club;
-  /** Null until the team's own page is there. */
+  /** Null until the team's own page is loaded. */
   readonly seasons: readonly SeasonIds[] | null;
 }
 
-/** What can be taken along from a team's page: its link, and its matches for the calendar (docs/behaviour.md 15, 16). */
+/** Share and calendar buttons of a team's page (docs/behaviour.md 15, 16). */
 export function TeamActions({ club, seasons }: TeamActionsProps) {
   const store = useAppStore();
   const [failed, setFailed] = useState(false);

@@ -20,15 +20,15 @@ import { wordSize } from '../../ui/wordSize';
 import { TeamActions } from './TeamActions';
 import styles from './TeamHeader.module.css';
 
-/** Shown if it is not known since when a team is a member (docs/behaviour.md 2). */
+/** Shown if the year a team joined is unknown (docs/behaviour.md 2). */
 const DEFAULT_SINCE = 'SAISON 2024/2025';
 
-/** More than this and the name takes two lines at full size. */
+/** Longer names take two lines at full size. */
 const MOST_LETTERS = 17;
 
 const noRows: readonly StandingId[] = [];
 
-/** The team's place in its league's table, if that table is already known; nothing is asked for it. */
+/** The team's place in its league's table, if that table happens to be loaded. */
 function usePlace(club: Club): string | undefined {
   const { currentData } = tablesApi.endpoints.standings.useQueryState(club.leagueCode ?? skipToken);
   const row = useAppSelector((state) => selectPlace(state, currentData ?? noRows, club.id), shallowEqual);
@@ -39,13 +39,13 @@ function usePlace(club: Club): string | undefined {
 
 interface TeamHeaderProps {
   readonly club: Club;
-  /** The team's own page is still on its way. */
+  /** The team's own page is still loading. */
   readonly loading: boolean;
-  /** Null until the team's own page is there. */
+  /** Null until the team's own page is loaded. */
   readonly seasons: readonly SeasonIds[] | null;
 }
 
-/** Crest, name, facts and shirts on the club's colour; painted from whatever is known of the club. */
+/** Crest, name, facts and shirts on the club's colour; shows whatever is known of the club. */
 export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
   const name = club.name ?? 'Team';
   const ground = darkFor(clubColour(club.color, name));

@@ -17,7 +17,7 @@ import { NO_TEAM, useTeam } from './useTeam';
 import type { Team } from './useTeam';
 import styles from './TeamScreen.module.css';
 
-/** The team's page is prefetched when a link to it is hovered, focused or touched. */
+/** Prefetches the team's page. */
 export const prefetch: Prefetch = (store, { id }) => {
   const club = id === undefined ? null : toId<ClubId>(id);
   if (club !== null) void store.dispatch(prefetchClub(club));

@@ -7,7 +7,7 @@ import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import figures from './TeamFigures.module.css';
 import header from './TeamHeader.module.css';
 
-/** The place of a header about whose team nothing is known yet. */
+/** Placeholder for the header of an unknown team. */
 export function TeamHeaderSkeleton() {
   return (
     <HeroBand waiting>
@@ -33,7 +33,7 @@ export function TeamHeaderSkeleton() {
   );
 }
 
-/** The place of figures and squad while they load, below headings that are already there. */
+/** Placeholder for figures and squad, below their headings. */
 export function TeamSkeleton() {
   return (
     <>

@@ -8,10 +8,10 @@ import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 
-/** What the specification says where there is no team to show. */
+/** The prescribed message if there is no team to show. */
 export const NO_TEAM = 'Keine Teamdaten verfügbar';
 
-/** What is known of a team; `club` may come from a list long before its page is there. */
+/** State of a team's page; `club` may come from a list long before the page. */
 export type Team =
   | { readonly phase: 'loading'; readonly club: Club | undefined }
   | { readonly phase: 'failed'; readonly club: Club | undefined; readonly retry: (() => void) | undefined }

@@ -16,10 +16,10 @@ interface TransferCardProps {
   readonly decide: (decision: Decision) => void;
 }
 
-/** What a player without a team comes from. */
+/** Shown as the old team of a player who had none. */
 const NO_TEAM = 'Ohne Team';
 
-/** The player, both teams, and JA or NEIN while the request waits for an answer. */
+/** The player and both teams, with JA and NEIN while the request is open. */
 export function TransferCard({ transfer, open, busy, failed, decide }: TransferCardProps) {
   const { playerAs, clubAs, originAs } = transfer;
   const player = useAppSelector((state) => selectPlayer(state, transfer.player));

@@ -4,7 +4,7 @@ import type { TransferId } from '../../entities/ids';
 import { TransferCard } from './TransferCard';
 import { useTransferRequest } from './useTransferRequest';
 
-/** A team's representative answers a transfer request here; the link comes by mail. */
+/** A team's representative decides on a transfer here; the link comes by mail. */
 export default function TransferRequestScreen() {
   const id = useRouteId<TransferId>();
   return <Request key={id} id={id} />;

@@ -32,7 +32,7 @@ export type TransferPhase =
 
 const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status === 'waiting';
 
-/** The transfer request and the one decision about it. Asked again whenever the window is looked at again. */
+/** The transfer request and its one decision. Refetched whenever the window regains focus. */
 export function useTransferRequest(id: TransferId | null): TransferPhase {
   const store = useAppStore();
   const navigate = useNavigate();

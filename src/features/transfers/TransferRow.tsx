@@ -9,14 +9,14 @@ import { useAppSelector } from '../../store/hooks';
 import type { TeamLook } from '../../ui/blocks/teamLook';
 import { TransferRowView } from '../../ui/blocks/TransferRowView';
 
-/** A club as it was then; its own name wins where it is known. */
+/** A club as it was at the time; its current name takes precedence if known. */
 function useTeam(id: ClubId | null | undefined, then: Snapshot | null | undefined): TeamLook {
   const club = useAppSelector((state) => selectClub(state, id));
   const own = useAppSelector((state) => selectIsFavourite(state, id));
   return { name: club?.name ?? then?.name ?? '', logo: club?.logo ?? then?.image, to: clubPath(id), own };
 }
 
-/** One transfer: player, old team, new team. All three open their pages. */
+/** A transfer: player, old team, new team, all linked to their pages. */
 export const TransferRow = memo(function TransferRow({ id }: { readonly id: TransferId }) {
   const transfer = useAppSelector((state) => selectTransfer(state, id));
   const player = useAppSelector((state) => selectPlayer(state, transfer?.player));

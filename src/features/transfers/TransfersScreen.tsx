@@ -13,10 +13,10 @@ import { TransferRow } from './TransferRow';
 
 const FAILED = 'Die Transfers konnten nicht geladen werden.';
 
-/** Prefetches the transfers when a link to them is touched, hovered or focused. */
+/** Prefetches the transfers. */
 export const prefetch: Prefetch = ({ dispatch }) => void dispatch(prefetchTransfers());
 
-/** Who changed from where to where, in all leagues. */
+/** All transfers in all leagues. */
 export default function TransfersScreen() {
   const list = useList(useTransfersQuery(), FAILED);
   return (

@@ -17,13 +17,14 @@ import styles from './SinceLastVisit.module.css';
 interface NewsRowsProps {
   readonly news: VisitNews;
   readonly code: string;
-  /** The visitor's teams. */
+  /** The teams the visitor follows. */
   readonly own: ReadonlySet<ClubId>;
 }
 
-/** Own results in full, own moves, then how many there are of everything else, each with the way there. */
+/** Results and moves of followed teams in full, then counts of everything else, each with a link. */
 export function NewsRows({ news, code, own }: NewsRowsProps) {
-  // The list was asked for to find out what is new; its matches stay in the store as long as the card is shown.
+  // The list was requested to find out what is new; this subscription keeps its matches in the store while the card is
+  // shown.
   useFixturesQuery(code);
   const ownResults = useAppSelector(
     (state) =>

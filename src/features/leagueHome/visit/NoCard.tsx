@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Stands in for the card if its code does not arrive: its place goes back to the headlines. */
+/** Replaces the card if its chunk fails to load, and gives its place back to the headlines. */
 export function NoCard({ onGone }: { readonly onGone: () => void }) {
   useEffect(onGone, [onGone]);
   return null;

@@ -13,7 +13,7 @@ import styles from './SinceLastVisit.module.css';
 
 export interface SinceLastVisitProps {
   readonly code: string;
-  /** There is nothing new, nothing could be found out, or it was read and closed. */
+  /** Called when there is nothing new, nothing could be found out, or the card is closed. */
   readonly onGone: () => void;
 }
 
@@ -23,7 +23,7 @@ function moment(instant: number): string {
   return `${formatShortDay(wall)}, ${formatTime(wall)}`;
 }
 
-/** Moves the focus to the first heading behind an element. */
+/** Moves the focus to the first heading after an element. */
 function focusHeadingAfter(element: Element | null): void {
   const next = [...document.querySelectorAll<HTMLElement>('h2, h3')].find(
     (heading) =>
@@ -36,7 +36,9 @@ function focusHeadingAfter(element: Element | null): void {
   next.focus({ preventScroll: true });
 }
 
-/** What happened in a league since somebody was here last: own teams' results and moves, and how much else is new. */
+/**
+ * What has happened in a league since the last visit: results and moves of followed teams, and how much else is new.
+ */
 export default function SinceLastVisit({ code, onGone }: SinceLastVisitProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();

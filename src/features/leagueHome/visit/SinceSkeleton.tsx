@@ -1,7 +1,7 @@
 import { Circle, Line } from '../../../ui/Skeleton';
 import styles from './SinceLastVisit.module.css';
 
-/** Holds the card's place until it is known whether anything is new. Nobody asked for it, so nothing is announced. */
+/** Placeholder until it is known whether anything is new. Not announced, since nobody asked for it. */
 export function SinceSkeleton() {
   return (
     <div className={`card ${styles.card}`} aria-hidden>

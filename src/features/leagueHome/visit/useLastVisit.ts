@@ -7,15 +7,15 @@ import { whenAnswered } from '../../../loading/quiet';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { lastVisit } from '../../../store/visitMarks';
 
-/** Whether the card about what is new has its place, and what to call once it turns out to have none. */
+/** Whether to reserve room for the card about what is new, and what to call if there turns out to be none. */
 export interface LastVisit {
   readonly hasPlace: boolean;
   readonly giveUp: () => void;
 }
 
 /**
- * Whether somebody comes back to a league after more than six hours (docs/behaviour.md 11), known before the first frame. A first
- * visit is noted once the page is drawn; what notes it and what compares is a chunk of its own.
+ * Whether this is a return to a league after more than six hours (docs/behaviour.md 11), known before the first frame.
+ * A first visit is recorded after the page has rendered; the code for recording and comparing is a chunk of its own.
  */
 export function useLastVisit(code: string): LastVisit {
   const store = useAppStore();

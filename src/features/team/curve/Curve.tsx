@@ -21,7 +21,7 @@ export interface CurveProps {
   readonly seasons: readonly SeasonIds[];
 }
 
-/** A team's place after each matchday of the season shown, on demand beside a second team's (docs/behaviour.md 13). */
+/** A team's place after each matchday of the shown season, optionally with a second team's (docs/behaviour.md 13). */
 export default function Curve({ club, seasons }: CurveProps) {
   const state = useCurve(club, seasons);
   const store = useAppStore();

@@ -19,7 +19,7 @@ interface CurveChartProps {
   readonly nameOf: NameOf;
 }
 
-/** The curve with its axes. One tab stop: arrows, Home and End move from matchday to matchday and speak. */
+/** The curve with its axes. One tab stop: arrows, Home and End move between matchdays and announce them. */
 export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
   const { played, matchdays, clubs } = curve;
   const narrow = !useMedia('(min-width: 700px)');
@@ -36,7 +36,7 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
   const geometry = geometryOf(matchdays, clubs.length, room, narrow);
   const newest = geometry.x(played.at(-1)?.matchday ?? 0);
   useLayoutEffect(() => {
-    // The newest matchday is what one comes for.
+    // Scrolled to the latest matchday, which is of most interest.
     if (scroll.current !== null) scroll.current.scrollLeft = newest - room + 40;
   }, [newest, room]);
   const index = at ?? played.length - 1;

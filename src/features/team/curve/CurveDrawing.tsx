@@ -10,11 +10,11 @@ interface CurveDrawingProps {
   readonly geometry: Geometry;
   readonly club: ClubId;
   readonly second: ClubId | null;
-  /** Index of the played matchday that is looked at. */
+  /** Index of the highlighted matchday. */
   readonly marked: number | null;
 }
 
-/** Zones, lanes and both lines; the second team's below the own one. */
+/** Zones, lanes and both lines, the second team's underneath. */
 export function CurveDrawing({ curve, geometry, club, second, marked }: CurveDrawingProps) {
   const { width, height, lane, x, y } = geometry;
   const teams = curve.clubs.length;

@@ -14,7 +14,10 @@ interface CurveNamesProps {
   readonly second: ClubId | null;
 }
 
-/** Crests and names at the ends of the lines. Two clubs never share a place, and a lane is higher than a name: none covers another. */
+/**
+ * Crests and names at the ends of the lines. Two clubs never share a place and a lane is taller than a name, so they do
+ * not overlap.
+ */
 export function CurveNames({ curve, geometry, club, second }: CurveNamesProps) {
   const places = curve.played.at(-1)?.places;
   return (

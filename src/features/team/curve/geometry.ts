@@ -1,18 +1,21 @@
-/** Where things are in the drawing of a position curve; all in px. */
+/** Scales of the position curve, all in px. */
 export interface Geometry {
   readonly width: number;
   readonly height: number;
   readonly lane: number;
-  /** Middle of a matchday's column. */
+  /** Centre of a matchday's column. */
   readonly x: (matchday: number) => number;
-  /** Middle of a place's lane. */
+  /** Centre of a place's lane. */
   readonly y: (place: number) => number;
 }
 
-/** Least width of a matchday's column. */
+/** Minimum width of a column. */
 const LEAST_COLUMN = 26;
 
-/** Two linear scales: nothing that a chart library would be worth its bytes for. @param room width at hand */
+/**
+ * Two linear scales, not worth a chart library's bytes.
+ * @param room available width
+ */
 export function geometryOf(matchdays: readonly number[], places: number, room: number, narrow: boolean): Geometry {
   const lane = narrow ? 20 : 24;
   const column = Math.max(LEAST_COLUMN, room / Math.max(1, matchdays.length));
@@ -26,10 +29,10 @@ export function geometryOf(matchdays: readonly number[], places: number, room: n
   };
 }
 
-/** One of the lines: a club's place after each played matchday. */
+/** A line: a club's place after each played matchday. */
 export type Line = readonly { readonly matchday: number; readonly place: number }[];
 
-/** The line as a path. */
+/** The line as an SVG path. */
 export function pathOf(line: Line, { x, y }: Geometry): string {
   return line.map(({ matchday, place }, index) => `${index === 0 ? 'M' : 'L'}${x(matchday)} ${y(place)}`).join('');
 }

@@ -24,7 +24,7 @@ interface Curve {
   readonly season: string;
 }
 
-/** Places of a team's league after each matchday of the season that the team's page shows. */
+/** Places in a team's league after each matchday of the season shown on the team's page. */
 export function useCurve(club: Club, seasons: readonly SeasonIds[]): Phase<Curve> {
   const { code: shown } = useShownLeague();
   const code = club.leagueCode ?? shown;
