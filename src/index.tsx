@@ -48,9 +48,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function addressedScreen(store: AppStore): Promise<void> {
   const addressed = findRoute(location.hash.slice(1));
   if (addressed === null) return;
-  const { route, params } = addressed;
+  const { route, segment } = addressed;
   const screen = await Promise.race([route.load().catch(route.forget), pause(CODE_PATIENCE_MS)]);
-  screen?.prefetch?.(store, params);
+  screen?.prefetch?.(store, segment);
   await Promise.race([Promise.all(store.dispatch(api.util.getRunningQueriesThunk())), pause(ANSWER_PATIENCE_MS)]);
 }
 

@@ -66,7 +66,7 @@ describe('Prefetch on intent', () => {
     await pass(64);
     expect(load).not.toHaveBeenCalled();
     await pass(1);
-    expect(prefetch).toHaveBeenCalledWith(expect.anything(), { id: '7' }, undefined);
+    expect(prefetch).toHaveBeenCalledWith(expect.anything(), '7', undefined);
   });
 
   test('touch at once, focus as well, once per visit of the link', async () => {

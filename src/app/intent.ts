@@ -11,7 +11,9 @@ const LINGER_MS = 65;
 function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
   const match = findRoute(link.hash.slice(1));
   if (match === null) return;
-  match.route.load().then((screen) => screen.prefetch?.(store, match.params, leagueChosenBy(link)), match.route.forget);
+  match.route
+    .load()
+    .then((screen) => screen.prefetch?.(store, match.segment, leagueChosenBy(link)), match.route.forget);
 }
 
 /**

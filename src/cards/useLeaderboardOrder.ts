@@ -9,11 +9,11 @@ import { useAppSelector } from '../store/hooks';
 /** Sorts the entries of a leaderboard, ties by displayed name. */
 export function useLeaderboardOrder(held: readonly LeaderboardEntry[]): readonly LeaderboardEntry[] {
   const names = useAppSelector(
-    (state) => held.map(({ player, playerAs }) => fullName(selectPlayer(state, player)?.name ?? playerAs.name)),
+    (state) => held.map(({ player, playerAs }) => selectPlayer(state, player)?.name ?? playerAs.name),
     shallowEqual,
   );
   return useMemo(() => {
-    const nameOf = new Map(held.map(({ id }, index) => [id, names[index] ?? '']));
+    const nameOf = new Map(held.map(({ id }, index) => [id, fullName(names[index])]));
     return leaderboardOrder(held, ({ id }) => nameOf.get(id) ?? '');
   }, [held, names]);
 }

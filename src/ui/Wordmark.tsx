@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from './classes';
 import { Emblem } from './icons/Emblem';
 import styles from './Wordmark.module.css';
@@ -13,7 +14,7 @@ type WordmarkProps = {
 };
 
 /** Emblem and name of the federation. */
-export function Wordmark({ short, long, large = false, ground = 'pitch' }: WordmarkProps) {
+export const Wordmark = memo(function Wordmark({ short, long, large = false, ground = 'pitch' }: WordmarkProps) {
   return (
     <span className={classes(styles.mark, large && styles.large)}>
       <Emblem size={large ? 56 : 40} ground={ground} />
@@ -23,4 +24,4 @@ export function Wordmark({ short, long, large = false, ground = 'pitch' }: Wordm
       </span>
     </span>
   );
-}
+});

@@ -4,7 +4,7 @@ import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useRouteId } from '../../screen/useRouteId';
 import { prefetchMatch } from '../../api/matches';
-import { toId } from '../../entities/ids';
+import { idInAddress } from '../../entities/ids';
 import type { MatchId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';
 import { MatchActions } from './MatchActions';
@@ -15,8 +15,8 @@ import { NO_REPORT, useMatchReport } from './useMatchReport';
 import styles from './MatchScreen.module.css';
 
 /** Prefetches the match report. */
-export const prefetch: Prefetch = (store, { id }) => {
-  const match = id === undefined ? null : toId<MatchId>(id);
+export const prefetch: Prefetch = (store, segment) => {
+  const match = idInAddress<MatchId>(segment);
   if (match !== null) void store.dispatch(prefetchMatch(match));
 };
 

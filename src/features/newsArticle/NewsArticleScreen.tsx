@@ -1,7 +1,7 @@
 import { prefetchArticle } from '../../api/news';
 import { NoLeague } from '../../cards/NoLeague';
 import type { Prefetch } from '../../screen/prefetch';
-import { toId } from '../../entities/ids';
+import { idInAddress } from '../../entities/ids';
 import type { NewsId } from '../../entities/ids';
 import { selectLeagueCode } from '../../store/leagueSlice';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -13,8 +13,8 @@ import { ArticleSkeleton } from './ArticleSkeleton';
 import { FAILED, useArticle } from './useArticle';
 
 /** Prefetches the article. */
-export const prefetch: Prefetch = ({ dispatch, getState }, { id }) => {
-  const article = id === undefined ? null : toId<NewsId>(id);
+export const prefetch: Prefetch = ({ dispatch, getState }, segment) => {
+  const article = idInAddress<NewsId>(segment);
   if (article !== null && selectLeagueCode(getState()) !== null) void dispatch(prefetchArticle(article));
 };
 

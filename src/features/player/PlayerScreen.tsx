@@ -4,7 +4,7 @@ import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SharePage } from '../../cards/SharePage';
 import { useRouteId } from '../../screen/useRouteId';
-import { toId, wireId } from '../../entities/ids';
+import { idInAddress, wireId } from '../../entities/ids';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';
 import { personName } from '../../entities/player/name';
@@ -22,8 +22,8 @@ import styles from './PlayerScreen.module.css';
 import { segment } from '../../lib/segment';
 
 /** Prefetches the player's page. */
-export const prefetch: Prefetch = (store, { id }) => {
-  const player = id === undefined ? null : toId<PlayerId>(id);
+export const prefetch: Prefetch = (store, segment) => {
+  const player = idInAddress<PlayerId>(segment);
   if (player !== null) void store.dispatch(prefetchPlayer(player));
 };
 

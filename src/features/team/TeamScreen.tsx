@@ -3,7 +3,7 @@ import { Soon } from '../../loading/Soon';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useRouteId } from '../../screen/useRouteId';
-import { toId } from '../../entities/ids';
+import { idInAddress } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';
 import { PositionSection } from './PositionSection';
@@ -18,8 +18,8 @@ import type { Team } from './useTeam';
 import styles from './TeamScreen.module.css';
 
 /** Prefetches the team's page. */
-export const prefetch: Prefetch = (store, { id }) => {
-  const club = id === undefined ? null : toId<ClubId>(id);
+export const prefetch: Prefetch = (store, segment) => {
+  const club = idInAddress<ClubId>(segment);
   if (club !== null) void store.dispatch(prefetchClub(club));
 };
 
