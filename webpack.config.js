@@ -16,6 +16,8 @@ const screenFiles = require('./.webpack/screenFiles.js');
 const firstFont = /fonts\/core-.*\.woff2$/;
 
 const startPages = ['start', 'liga'];
+// Beside the screens.
+const drawnAtOnce = ['site', 'libraries', 'shared', 'sharedLeague', 'sharedLater', 'leagueTable', 'carousel'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
 // A style of a screen other than the two start pages belongs to that screen alone: features import no sibling. What follows a visit comes later, as do sheets for the printer.
 const isFirstStyle = (module) =>
@@ -190,13 +192,13 @@ module.exports = (_env, { mode = 'production' }) => {
       }),
       ...(production
         ? [
-            // Chromium compiles every function of such a script beside the main thread while it is still arriving,
-            // instead of each one on the main thread when it is first called. Others take it for a comment.
+            // Chromium compiles every function of such a script at once, beside the main thread while a large one is still
+            // arriving, instead of each one on the main thread when it is first called. Others take it for a comment.
+            // Only for what is drawn as soon as it is there: of the rest most functions wait for a press.
             new webpack.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
-              include: /\.js$/,
-              exclude: /serviceWorker/,
+              include: new RegExp(`assets/(${[...drawnAtOnce, ...screenFiles.screens()].join('|')})\\.`),
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
             new WriteChunkFiles(),

@@ -22,7 +22,7 @@ const BESIDE = { liga: ['leagueTable', 'carousel'] };
  * before the application is there: `liga assets/shared.js assets/liga.js|match assets/…`.
  * @throws if a screen has no chunk under its name
  */
-module.exports = (compilation) => {
+const screenFiles = (compilation) => {
   const loaded = new Set(compilation.entrypoints.get('site').getFiles());
   const filesOf = (name) => {
     const chunk = compilation.namedChunkGroups.get(name);
@@ -37,3 +37,5 @@ module.exports = (compilation) => {
     })
     .join('|');
 };
+
+module.exports = Object.assign(screenFiles, { screens: words });
