@@ -48,9 +48,11 @@ interface Known {
  */
 export class HotDoor {
   private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
-  private readonly lines = new WeakMap<Buffer, string[]>();
+  /** Header lines of answers (304) and of their bytes (200). */
+  private readonly lines = new WeakMap<Answer | Buffer, string[]>();
 
   private readonly vary: string | undefined;
+  private readonly foreignLines: readonly string[];
   private open = true;
 
   constructor(
@@ -58,6 +60,7 @@ export class HotDoor {
     private readonly options: DoorOptions,
   ) {
     this.vary = options.origins.length > 0 ? 'Origin' : undefined;
+    this.foreignLines = Object.entries(options.originHeaders).flat();
   }
 
   /** From now on every request goes through the framework. */
@@ -81,7 +84,7 @@ export class HotDoor {
   /** Answers the request if that can be done at once; undefined leaves it untouched. */
   answered(request: IncomingMessage, response: ServerResponse): AtTheDoor | undefined {
     const { headers } = request;
-    const { origins, originHeaders, offers, ageS, trustProxy } = this.options;
+    const { origins, ageS, trustProxy } = this.options;
     if (!this.open || ageS?.() !== undefined || request.method !== 'GET') return undefined;
     const known = this.known.get(this.askedBy(request));
     const answer = known && this.answers.peek(known.key);
@@ -93,35 +96,42 @@ export class HotDoor {
     const foreign = ofApi && origin !== undefined && origins.length > 0;
     if (foreign && !origins.includes(origin)) return undefined;
     const id = requestId(request);
-    const own = { 'x-request-id': id, ...(foreign ? { ...originHeaders, 'access-control-allow-origin': origin } : {}) };
+    const own = ['x-request-id', id];
+    if (foreign) own.push(...this.foreignLines, 'access-control-allow-origin', origin);
     if (answer.matches(headers['if-none-match'])) {
-      const { vary } = this;
-      const renewed = ofApi ? { ...answerHeaders(answer, undefined, vary), ...offers } : answerHeaders(answer);
-      response.writeHead(304, { ...renewed, ...own }).end();
+      response.writeHead(304, [...this.linesOf(answer, () => this.renewed(answer, ofApi)), ...own]).end();
       return { id, route };
     }
     const encoding = answer.encodingFor(acceptedEncoding([headers['accept-encoding'] ?? []].flat().join(',')));
     const bytes = answer.ready(encoding);
     if (bytes === undefined) return undefined;
-    const lines = [...this.wholeHeaders(answer, encoding, bytes, ofApi), ...Object.entries(own).flat()];
+    const lines = [...this.linesOf(bytes, () => this.whole(answer, encoding, bytes, ofApi)), ...own];
     const overTls = headers['x-forwarded-proto'] === 'https' && trustProxy(request.socket.remoteAddress ?? '');
     response.writeHead(200, overTls ? [...lines, 'strict-transport-security', HSTS] : lines).end(bytes);
     return { id, route };
   }
 
-  /** Header lines as Node takes them fastest; written once for each answer and encoding. */
-  private wholeHeaders(answer: Answer, encoding: Encoding, bytes: Buffer, ofApi: boolean): string[] {
-    const before = this.lines.get(bytes);
-    if (before !== undefined) return before;
-    const lines = Object.entries({
+  /** What a browser renews with a 304. */
+  private renewed(answer: Answer, ofApi: boolean): Readonly<Record<string, string>> {
+    return ofApi ? { ...answerHeaders(answer, undefined, this.vary), ...this.options.offers } : answerHeaders(answer);
+  }
+
+  private whole(answer: Answer, encoding: Encoding, bytes: Buffer, ofApi: boolean): Readonly<Record<string, string>> {
+    return {
       ...this.options.headers,
-      ...(ofApi ? this.options.offers : {}),
-      ...answerHeaders(answer, undefined, ofApi ? this.vary : undefined),
+      ...this.renewed(answer, ofApi),
       'content-type': answer.type,
       'content-length': String(bytes.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    }).flat();
-    this.lines.set(bytes, lines);
+    };
+  }
+
+  /** Header lines as Node takes them fastest; written once for each answer and encoding. */
+  private linesOf(of: Answer | Buffer, write: () => Readonly<Record<string, string>>): readonly string[] {
+    const before = this.lines.get(of);
+    if (before !== undefined) return before;
+    const lines = Object.entries(write()).flat();
+    this.lines.set(of, lines);
     return lines;
   }
 }
