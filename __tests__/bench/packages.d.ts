@@ -71,10 +71,18 @@ declare module 'autocannon' {
   interface Options {
     readonly url: string;
     readonly connections: number;
-    readonly duration: number;
-    readonly headers: Readonly<Record<string, string>>;
+    /** Seconds; or `amount`, how many requests. */
+    readonly duration?: number;
+    readonly amount?: number;
+    /** Requests at once on each connection. */
+    readonly pipelining?: number;
+    readonly headers?: Readonly<Record<string, string>>;
     /** Requested in turn, instead of the address alone. */
-    readonly requests?: readonly { readonly path: string; readonly headers?: Readonly<Record<string, string>> }[];
+    readonly requests?: readonly (Request | { readonly setupRequest: (request: object) => Request })[];
+  }
+  interface Request {
+    readonly path: string;
+    readonly headers?: Readonly<Record<string, string>>;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -9,7 +9,19 @@ import { fileURLToPath } from 'node:url';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(folder, '../..');
-const names = ['store', 'server', 'memory', 'page', 'lighthouse', 'soak', 'live', 'search', 'rebuild'];
+const names = [
+  'store',
+  'server',
+  'memory',
+  'page',
+  'lighthouse',
+  'soak',
+  'live',
+  'search',
+  'rebuild',
+  'invented',
+  'cluster',
+];
 const [name, ...rest] = process.argv.slice(2);
 
 function run(command, args) {

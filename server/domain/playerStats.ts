@@ -26,3 +26,14 @@ export function playerStats(events: readonly PlayerEvent[]): PlayerStats {
     yellowRedCards: count('yellowRedCard'),
   };
 }
+
+/** The figures of two spans without a common match, together. */
+export function addPlayerStats(one: PlayerStats, other: PlayerStats): PlayerStats {
+  return {
+    matchesPlayed: one.matchesPlayed + other.matchesPlayed,
+    goals: one.goals + other.goals,
+    yellowCards: one.yellowCards + other.yellowCards,
+    redCards: one.redCards + other.redCards,
+    yellowRedCards: one.yellowRedCards + other.yellowRedCards,
+  };
+}

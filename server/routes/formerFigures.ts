@@ -1,9 +1,12 @@
 import { tag } from '../answers/tags';
 import { clubsOfMatches } from '../db/queries/clubs';
-import { cardsOf } from '../db/queries/events';
+import { cardsOf, eventsOfPlayer } from '../db/queries/events';
 import { formerSeasonIds, seasonsOf } from '../db/queries/leagues';
-import { finishedMatchesOf, matchesOfClub } from '../db/queries/matches';
-import type { ClubRow, LeagueRow } from '../db/rows';
+import { appearancesOf, finishedMatchesOf, matchesOfClub, matchesWithPlayer } from '../db/queries/matches';
+import type { Db } from '../db/database';
+import type { ClubRow, LeagueRow, SeasonRow } from '../db/rows';
+import { playerStats } from '../domain/playerStats';
+import type { PlayerStats } from '../domain/playerStats';
 import { tally } from '../domain/table';
 import type { Tallies, Tally } from '../domain/table';
 import { teamStats } from '../domain/teamStats';
@@ -16,6 +19,12 @@ interface FormerOfClub {
   stats: TeamStats;
   /** Its matches in the former seasons of its present league, the latest season first. */
   seasons: readonly object[];
+}
+
+/** What former seasons say of a player. */
+interface FormerOfPlayer {
+  stats: PlayerStats;
+  appearances: number;
 }
 
 /** The figures of the clubs of a league in all former seasons, wherever they played. */
@@ -52,6 +61,50 @@ export async function formerOfClub(store: Store, clubId: string, league: LeagueR
     };
   });
   return JSON.parse(text) as FormerOfClub;
+}
+
+/** What former seasons say of a player, wherever he played. */
+export async function formerOfPlayer(store: Store, playerId: string): Promise<FormerOfPlayer> {
+  const text = await once(store, ['player', playerId], async (): Promise<FormerOfPlayer> => ({
+    stats: playerStats(await eventsOfPlayer(store.db, playerId, 'former')),
+    appearances: await appearancesOf(store.db, playerId, 'former'),
+  }));
+  return JSON.parse(text) as FormerOfPlayer;
+}
+
+/** The matches of a club whose line-ups name a player, in the former seasons of its league, the latest season first. */
+export async function formerMatchesOfPlayer(
+  store: Store,
+  playerId: string,
+  clubId: string,
+  league: LeagueRow,
+): Promise<readonly object[]> {
+  const text = await once(store, ['matches', playerId, clubId, league.id], async () => {
+    const former = (await seasonsOf(store.db, league.id)).filter((season) => season.primary !== true);
+    return seasonsWithPlayer(store.db, playerId, clubId, league, former);
+  });
+  return JSON.parse(text) as readonly object[];
+}
+
+/** The matches of a club whose line-ups name a player, season by season. */
+export async function seasonsWithPlayer(
+  db: Db,
+  playerId: string,
+  clubId: string,
+  league: LeagueRow,
+  seasons: readonly SeasonRow[],
+): Promise<object[]> {
+  const seasonIds = seasons.map(({ id }) => id);
+  const matches = await matchesWithPlayer(db, clubId, seasonIds, playerId);
+  const opponents = await clubsOfMatches(db, matches);
+  return seasons.map((season) =>
+    seasonBlock(
+      season,
+      league,
+      opponents,
+      matches.filter((match) => match.seasonId === season.id),
+    ),
+  );
 }
 
 /** The JSON of what was built from former seasons alone, kept until one of them changes: a goal does not touch it. */

@@ -1,15 +1,17 @@
 import { tag } from '../answers/tags';
-import { clubById, clubsOfMatches } from '../db/queries/clubs';
+import { clubById } from '../db/queries/clubs';
 import { eventsOfPlayer } from '../db/queries/events';
-import { leagueById, seasonsOf } from '../db/queries/leagues';
-import { appearancesOf, matchesWithPlayer } from '../db/queries/matches';
+import { leagueById, primarySeason } from '../db/queries/leagues';
+import { appearancesOf } from '../db/queries/matches';
 import { playerById, squadOf } from '../db/queries/players';
-import { playerStats } from '../domain/playerStats';
+import { addPlayerStats, playerStats } from '../domain/playerStats';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { playerDetail, playerSummary } from '../wire/player';
-import { seasonBlock } from '../wire/season';
+import type { LeagueRow } from '../db/rows';
+import type { Store } from '../store';
 import type { RouteContext } from './context';
+import { formerMatchesOfPlayer, formerOfPlayer, seasonsWithPlayer } from './formerFigures';
 
 /** A player's own page and the short summary of the career. */
 export function playerRoutes(context: RouteContext): void {
@@ -21,36 +23,13 @@ export function playerRoutes(context: RouteContext): void {
     const player = found(await playerById(db, id), 'Player not found');
     const club = player.clubId === null ? undefined : await clubById(db, player.clubId);
     const league = club?.leagueId == null ? undefined : await leagueById(db, club.leagueId);
-    const events = await eventsOfPlayer(db, id);
-    const stats = {
-      all: playerStats(events),
-      season: playerStats(events.filter((event) => event.primary === true)),
-    };
-    const seasons = league === undefined ? [] : await seasonsOf(db, league.id);
-    const matches =
-      club === undefined
-        ? []
-        : await matchesWithPlayer(
-            db,
-            club.id,
-            seasons.map((season) => season.id),
-            id,
-          );
-    const opponents = await clubsOfMatches(db, matches);
+    const figures = playerStats(await eventsOfPlayer(db, id, 'primary'));
+    const former = await formerOfPlayer(store, id);
+    const stats = { all: addPlayerStats(former.stats, figures), season: figures };
     const team = club && { club, leagueCode: league?.code ?? null, squad: await squadOf(db, club.id) };
     const body = {
       player: playerDetail(player, team, stats, store.now().getFullYear()),
-      upcoming:
-        league === undefined
-          ? []
-          : seasons.map((season) =>
-              seasonBlock(
-                season,
-                league,
-                opponents,
-                matches.filter((match) => match.seasonId === season.id),
-              ),
-            ),
+      upcoming: club === undefined || league === undefined ? [] : await matchesBySeason(store, id, club.id, league),
     };
     return { body, tags: [tag.leagues, tag.player(id), ...(club === undefined ? [] : [tag.club(club.id)])] };
   });
@@ -58,7 +37,19 @@ export function playerRoutes(context: RouteContext): void {
   answerRoute(context, '/webClient/player/:id/summary', async (params) => {
     const id = uuidParam(params, 'Invalid or missing player ID');
     const player = found(await playerById(db, id), 'Player not found');
-    const body = playerSummary(playerStats(await eventsOfPlayer(db, id)), await appearancesOf(db, id));
+    const figures = playerStats(await eventsOfPlayer(db, id, 'primary'));
+    const appearances = await appearancesOf(db, id, 'primary');
+    const former = await formerOfPlayer(store, id);
+    const body = playerSummary(addPlayerStats(former.stats, figures), former.appearances + appearances);
     return { body, tags: [tag.player(id), ...(player.clubId === null ? [] : [tag.club(player.clubId)])] };
   });
+}
+
+/** A player's matches with a club of a league, the season under way first. */
+async function matchesBySeason(store: Store, id: string, clubId: string, league: LeagueRow): Promise<object[]> {
+  const season = await primarySeason(store.db, league.id);
+  return [
+    ...(season === undefined ? [] : await seasonsWithPlayer(store.db, id, clubId, league, [season])),
+    ...(await formerMatchesOfPlayer(store, id, clubId, league)),
+  ];
 }

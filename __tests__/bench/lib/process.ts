@@ -20,8 +20,8 @@ export interface Running {
 
 const TICKS_PER_SECOND = 100;
 
-/** From Linux's process table. @throws where there is none */
-function cpuSeconds(pid: number | undefined): number {
+/** CPU seconds of a process so far, from Linux's process table. @throws where there is none */
+export function cpuSeconds(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

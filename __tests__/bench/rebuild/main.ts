@@ -11,7 +11,7 @@ import { summarise } from '../lib/stats';
 import type { Summary } from '../lib/stats';
 
 /**
- * What a goal costs the server: the fixtures, the table of all seasons and a club's page are outdated and put together
+ * What a goal costs the server: the fixtures, the table of all seasons, a club's and a player's page are outdated and put together
  * anew, with 1 season and with 10, in turns, on the embedded engine. Computing time of this process, which also
  * compresses. The gates are of what the site asks for, uncompressed; with line-ups ten times the bytes are still joined,
  * hashed and handed over.
@@ -24,9 +24,12 @@ const CALLS = {
   'fixtures with line-ups': () => `matches/league/${LEAGUE}/index`,
   'table of all seasons': () => `table/league/${LEAGUE}`,
   club: (club: string) => `clubs/detail/${club}`,
+  player: (_club: string, player: string) => `player/detail/${player}`,
+  "player's summary": (_club: string, player: string) => `player/${player}/summary`,
 };
 type Call = keyof typeof CALLS;
-const GATED: readonly string[] = ['fixtures', 'table of all seasons', 'club'] satisfies Call[];
+const NAMES = Object.keys(CALLS) as Call[];
+const UNGATED: Call = 'fixtures with line-ups';
 
 /** The demo's league with so many seasons: its former one again and again. */
 function withSeasons(federation: Federation, count: number): Federation {
@@ -63,13 +66,14 @@ async function start(seasons: number) {
   await loadFederation(database.db, federation);
   const league = federation.leagues.find(({ code }) => code === LEAGUE)?.id ?? '';
   const club = federation.clubs.find(({ leagueId }) => leagueId === league)?.id ?? '';
+  const player = federation.players.find(({ clubId }) => clubId === club)?.id ?? '';
   const store = await createStore(database);
   const { app } = await buildApp({ store, limits: LIMITS });
   const rebuild = async (call: Call, encoding: string): Promise<number> => {
-    store.answers.outdate([tag.league(league), tag.club(club)]);
+    store.answers.outdate([tag.league(league), tag.club(club), tag.player(player)]);
     const before = process.cpuUsage();
     const { statusCode } = await app.inject({
-      url: `/api/webClient/${CALLS[call](club)}`,
+      url: `/api/webClient/${CALLS[call](club, player)}`,
       headers: { 'accept-encoding': encoding },
     });
     const { user, system } = process.cpuUsage(before);
@@ -81,7 +85,7 @@ async function start(seasons: number) {
 
 const [one, ten] = [await start(1), await start(10)];
 const rows: [Call, string, Summary, Summary][] = [];
-for (const call of ['fixtures', 'fixtures with line-ups', 'table of all seasons', 'club'] satisfies Call[]) {
+for (const call of NAMES) {
   for (const encoding of ['identity', 'br']) {
     const times: [number[], number[]] = [[], []];
     await one.rebuild(call, encoding);
@@ -109,7 +113,7 @@ printTable(
 );
 process.exitCode = judge(
   rows
-    .filter(([call, encoding]) => GATED.includes(call) && encoding === 'identity')
+    .filter(([call, encoding]) => call !== UNGATED && encoding === 'identity')
     .map(([call, , first, second]) => ({
       name: `${call}: 10 seasons against 1`,
       value: second.median / first.median,

@@ -4,6 +4,8 @@ import type { Db } from '../database';
 import type { ClubRow, EventRow, MatchRow } from '../rows';
 import { clubs, players, seasons } from '../schema/competition';
 import { events, matches } from '../schema/matches';
+import { seasonIs } from './leagues';
+import type { Which } from './leagues';
 
 /** A match's events in the order they were noted. */
 export function eventsOfMatch(db: Db, matchId: string): Promise<EventRow[]> {
@@ -27,13 +29,13 @@ export async function cardsOf(db: Db, of: readonly MatchRow[]): Promise<EventRow
     );
 }
 
-/** A player's events, each with a note whether its season is the primary one. */
-export function eventsOfPlayer(db: Db, playerId: string) {
+/** A player's events in the seasons under way, or in all others. */
+export function eventsOfPlayer(db: Db, playerId: string, which: Which) {
   return db
-    .select({ matchId: events.matchId, type: events.type, primary: seasons.primary })
+    .select({ matchId: events.matchId, type: events.type })
     .from(events)
     .innerJoin(matches, eq(matches.id, events.matchId))
-    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), seasonIs[which]))
     .where(eq(events.playerId, playerId));
 }
 

@@ -1,9 +1,19 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { isUuid } from '../../domain/ids';
 import { isUnstorable } from '../../domain/plainText';
 import type { Db } from '../database';
 import type { LeagueRow, SeasonRow, SlideRow } from '../rows';
 import { leagues, seasons, slides } from '../schema/competition';
+
+/** Seasons under way, or all others. */
+export type Which = 'primary' | 'former';
+
+/** What holds for a season of either kind. */
+export const seasonIs: Readonly<Record<Which, SQL>> = {
+  primary: sql`${seasons.primary}`,
+  former: sql`${seasons.primary} is not true`,
+};
 
 /** All leagues, hidden ones included, by name. */
 export function allLeagues(db: Db): Promise<LeagueRow[]> {
@@ -40,11 +50,7 @@ export function seasonsOf(db: Db, leagueId: string): Promise<SeasonRow[]> {
 
 /** Every league's seasons but those under way, by id. */
 export async function formerSeasonIds(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ id: seasons.id })
-    .from(seasons)
-    .where(sql`${seasons.primary} is not true`)
-    .orderBy(asc(seasons.id));
+  const rows = await db.select({ id: seasons.id }).from(seasons).where(seasonIs.former).orderBy(asc(seasons.id));
   return rows.map(({ id }) => id);
 }
 

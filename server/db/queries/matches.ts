@@ -1,20 +1,13 @@
-import { and, asc, between, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, between, count, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { FINISHED, LIVE } from '../../domain/matchStatus';
 import type { Db } from '../database';
 import type { MatchRow } from '../rows';
 import { leagues, seasons } from '../schema/competition';
 import { lineups, matches } from '../schema/matches';
+import { seasonIs } from './leagues';
+import type { Which } from './leagues';
 
 const BY_DATE = [sql`${matches.kickoff} asc nulls last`, asc(matches.gameday), asc(matches.id)];
-
-/** Seasons under way, or all others. */
-type Which = 'primary' | 'former';
-
-const IN: Readonly<Record<Which, SQL>> = {
-  primary: sql`${seasons.primary}`,
-  former: sql`${seasons.primary} is not true`,
-};
 
 /** The match with this id. */
 export async function matchById(db: Db, id: string): Promise<MatchRow | undefined> {
@@ -37,7 +30,7 @@ export function matchesOfClub(db: Db, clubId: string, which: Which): Promise<Mat
   return db
     .select(getTableColumns(matches))
     .from(matches)
-    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), IN[which]))
+    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), seasonIs[which]))
     .where(or(eq(matches.homeClubId, clubId), eq(matches.awayClubId, clubId)))
     .orderBy(...BY_DATE);
 }
@@ -69,9 +62,15 @@ export async function matchesWithPlayer(
     .orderBy(...BY_DATE);
 }
 
-/** How many line-ups name the player. */
-export async function appearancesOf(db: Db, playerId: string): Promise<number> {
-  return db.$count(lineups, sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`);
+/** How many line-ups name the player in the seasons under way, or in all others. */
+export async function appearancesOf(db: Db, playerId: string, which: Which): Promise<number> {
+  const [row] = await db
+    .select({ times: count() })
+    .from(lineups)
+    .innerJoin(matches, eq(matches.id, lineups.matchId))
+    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), seasonIs[which]))
+    .where(sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`);
+  return row?.times ?? 0;
 }
 
 /** Finished matches in which one of the clubs took part, those of the seasons under way or those of all others. */
@@ -81,7 +80,7 @@ export async function finishedMatchesOf(db: Db, clubIds: readonly string[], whic
   return db
     .select(getTableColumns(matches))
     .from(matches)
-    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), IN[which]))
+    .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), seasonIs[which]))
     .where(
       and(
         inArray(matches.status, [...FINISHED]),
