@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from './serverNginx';
+import { freePort } from './serverProxy';
 import { findPostgres } from './serverPostgres';
 
 const ROOT = join(__dirname, '..', '..');

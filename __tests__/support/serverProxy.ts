@@ -13,26 +13,47 @@ type Start = (site: (port: number) => string) => Promise<string>;
 
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/bin'];
 
-/** What surrounds a site in Debian's own configuration, in one process and a folder that goes with the test. */
-const around = (folder: string, site: string) => `
+/** A proxy whose sample is tried: how it is started, and what surrounds a site in Debian's own configuration, in one process and a folder that goes with the test. */
+export interface Proxy {
+  program: string;
+  words: (file: string, folder: string) => string[];
+  around: (folder: string, site: string) => string;
+}
+
+export const NGINX: Proxy = {
+  program: 'nginx',
+  words: (file, folder) => ['-c', file, '-p', folder],
+  around: (folder, site) => `
 daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/log;
 events {}
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder}/${what};`).join(' ')}
   ${site}
-}`;
+}`,
+};
 
-/** Runs tests behind nginx; without it they are skipped with a message. */
-export function withNginx(what: string, tests: (start: Start) => void): void {
-  const program = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+export const CADDY: Proxy = {
+  program: 'caddy',
+  words: (file) => ['run', '--config', file, '--adapter', 'caddyfile'],
+  around: (folder, site) => `
+{
+	admin off
+	storage file_system ${folder}/storage
+}
+${site}`,
+};
+
+/** Runs tests behind a proxy; without it they are skipped with a message. */
+export function withProxy(proxy: Proxy, what: string, tests: (start: Start) => void): void {
+  const program = FOLDERS.map((folder) => join(folder, proxy.program)).find((path) => existsSync(path));
   if (program === undefined) {
-    console.warn(`SKIPPED: "${what}", nginx was not found`);
-    describe.skip(what, () => it('needs nginx', () => {}));
+    console.warn(`SKIPPED: "${what}", ${proxy.program} was not found`);
+    describe.skip(what, () => it(`needs ${proxy.program}`, () => {}));
     return;
   }
   describe(what, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kbo-nginx-'));
+    const folder = mkdtempSync(join(tmpdir(), `kbo-${proxy.program}-`));
     let running: ChildProcess | undefined;
     afterAll(async () => {
       if (running?.exitCode === null) {
@@ -44,9 +65,10 @@ export function withNginx(what: string, tests: (start: Start) => void): void {
     });
     tests(async (site) => {
       const port = await freePort();
-      const file = join(folder, 'nginx.conf');
-      writeFileSync(file, around(folder, site(port)));
-      const child = spawn(program, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+      const file = join(folder, 'configuration');
+      writeFileSync(file, proxy.around(folder, site(port)));
+      const env = { PATH: process.env.PATH, HOME: folder };
+      const child = spawn(program, proxy.words(file, folder), { env, stdio: ['ignore', 'ignore', 'pipe'] });
       running = child;
       let complaints = '';
       child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
@@ -57,7 +79,7 @@ export function withNginx(what: string, tests: (start: Start) => void): void {
           () => false,
         );
       while (!(await listens())) {
-        if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${complaints}`);
+        if (child.exitCode !== null) throw new Error(`${proxy.program} ended with ${child.exitCode}:\n${complaints}`);
         await pause(20);
       }
       return url;
