@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { freePort } from './serverProxy';
 import { findPostgres } from './serverPostgres';
 
-const ROOT = join(__dirname, '..', '..');
+/** Tests and benches both run in the project's folder. */
+const ROOT = process.cwd();
 const SCRIPT = join(ROOT, 'docs', 'operating', 'cluster', 'rehearse.sh');
 const PATIENCE_MS = 60_000;
 const run = promisify(execFile);
