@@ -13,13 +13,15 @@ import { addGoal } from '../../server/writers/matchEvents';
 
 /**
  * The real server on a fresh demo federation without the simulator, with doors for tests: one writes a goal, one cuts
- * every connection, one weighs the process. `SITE_DIR`, `DATABASE_URL` and `STREAMS` (how many may be open) are taken from the environment.
+ * every connection, one weighs the process. `SITE_DIR`, `DATABASE_URL`, `DATA_DIR` and `STREAMS` (how many may be open) are taken from the environment.
  */
 async function main(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const { DATABASE_URL, SITE_DIR, STREAMS, PORT } = process.env;
-  const store = await createStore(await openDatabase({ url: DATABASE_URL === '' ? undefined : DATABASE_URL }));
+  const { DATABASE_URL, DATA_DIR, SITE_DIR, STREAMS, PORT } = process.env;
+  const store = await createStore(
+    await openDatabase({ url: DATABASE_URL || undefined, dataDir: DATA_DIR || undefined }),
+  );
   await loadFederation(store.db, buildFederation(store.now()));
   const { app, drain } = await buildApp({
     store,

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../../server/db/open';
+import { serverBuild } from './serverBuild';
 
 /** The server as its own process. */
 export interface ServerProcess {
@@ -27,15 +28,17 @@ const ROOT = join(__dirname, '..', '..');
 
 /**
  * Starts the server on a free port, without demo unless the environment asks for it, and waits until it listens.
- * @param script what starts it, from the project's folder
+ * @param script another one that starts it, from the project's folder
  */
 export async function startProcess(
   where: DatabaseOptions,
   environment: Readonly<Record<string, string>> = {},
-  script = 'server/main.ts',
+  script?: string,
 ): Promise<ServerProcess> {
+  const program =
+    script === undefined ? [join(await serverBuild(), 'server/main.js')] : ['--import', 'tsx', join(ROOT, script)];
   const began = Date.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, script)], {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

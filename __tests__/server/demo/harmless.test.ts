@@ -11,6 +11,7 @@ import { startSimulator, takeTurn } from '../../../server/demo/simulator';
 import { createStore } from '../../../server/store';
 import { onBothEngines } from '../../support/serverEngines';
 import { smallFederation } from '../../support/serverFederation';
+import { serverBuild } from '../../support/serverBuild';
 import { copyFolder } from '../../support/templates';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 
@@ -105,17 +106,12 @@ onBothEngines('The demo harms nothing', (engine) => {
     (canUnshare ? it : it.skip)('a server in another process namespace cannot open the folder', async () => {
       const where = await engine.fresh();
       const server = await startProcess(where);
-      const root = join(__dirname, '..', '..', '..');
+      const build = await serverBuild();
       expect(() =>
-        execFileSync(
-          'unshare',
-          ['--fork', '--pid', '--mount-proc', process.execPath, '--import', 'tsx', join(root, 'server', 'main.ts')],
-          {
-            cwd: root,
-            env: { PATH: process.env.PATH, DEMO: 'off', PORT: '0', DATA_DIR: where.dataDir },
-            stdio: 'pipe',
-          },
-        ),
+        execFileSync('unshare', ['--fork', '--pid', '--mount-proc', process.execPath, join(build, 'server/main.js')], {
+          env: { PATH: process.env.PATH, DEMO: 'off', PORT: '0', DATA_DIR: where.dataDir },
+          stdio: 'pipe',
+        }),
       ).toThrow('held by another server');
       await server.end('SIGKILL');
       await (await startProcess(where)).end('SIGTERM');

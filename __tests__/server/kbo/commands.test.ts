@@ -11,10 +11,10 @@ import { COMMANDS } from '../../../server/kbo/commands';
 import { addUser, changePassword, listUsers, removeUser } from '../../../server/kbo/users';
 import type { TestServer } from '../../support/serverApp';
 import { startServer } from '../../support/serverApp';
+import { serverBuild } from '../../support/serverBuild';
 import { onBothEngines, onPostgres } from '../../support/serverEngines';
 import { ids, unknownId } from '../../support/serverIds';
 
-const ROOT = join(__dirname, '..', '..', '..');
 const person = { email: ' Vroni@Example.invalid', type: 'referee', first: 'Vroni', last: 'Zwirn' };
 const basic = (password: string) => ({
   authorization: `Basic ${Buffer.from(`vroni@example.invalid:${password}`).toString('base64')}`,
@@ -106,12 +106,17 @@ onPostgres('A change from outside', (engine) => {
 describe('npm run kbo', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kbo-command-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+  let program = '';
+  beforeAll(async () => {
+    program = join(await serverBuild(), 'server/kbo/main.js');
+  }, 120_000);
   const kbo = (input: string, ...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', join(ROOT, 'server/kbo/main.ts'), ...words],
-      { cwd: ROOT, input, encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: folder } },
-    );
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+      input,
+      encoding: 'utf8',
+      env,
+    });
     return { status, stdout, stderr };
   };
 

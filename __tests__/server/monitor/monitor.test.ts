@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../../../server/app';
 import { openDatabase } from '../../../server/db/open';
@@ -10,8 +7,12 @@ import { createStore } from '../../../server/store';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
+import { emptyFolders } from '../../support/serverFolders';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 import { ids } from '../../support/serverIds';
+
+const folders = emptyFolders();
+afterAll(folders.remove);
 
 const LIMITS = { login: 10, registration: 10, answers: 10 };
 const outside = async (server: Pick<TestServer, 'app'>, path: string, headers: Record<string, string> = {}) => {
@@ -43,7 +44,7 @@ describe('Seen from outside', () => {
     expect((await outside(server, '/-/metrics', { authorization: 'Bearer geheim-genug' })).status).toBe(200);
   });
   it('without a token there are none, and with a port of their own nothing of it is on the main one', async () => {
-    const database = await openDatabase({});
+    const database = await openDatabase(await folders.fresh());
     const store = await createStore(database);
     const plain = await buildApp({ store, limits: LIMITS });
     expect((await outside(plain, '/-/metrics')).status).toBe(404);
@@ -105,13 +106,9 @@ onPostgres('A process that shall not be asked', (engine) => {
 });
 
 describe('The log', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kbo-log-'));
-  afterAll(() => {
-    endLeftProcesses();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterAll(endLeftProcesses);
   it('is JSON lines with id, route and status, marks what changed something, and names nobody', async () => {
-    const server = await startProcess({ dataDir }, { LOG_LEVEL: 'info' });
+    const server = await startProcess(await folders.fresh(), { LOG_LEVEL: 'info' });
     await fetch(`${server.url}/api/webClient/news/league/geheim?wer=resi@example.invalid`);
     await fetch(`${server.url}/api/users/login`, {
       method: 'POST',

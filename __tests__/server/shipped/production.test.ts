@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,6 +16,8 @@ import {
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { serverBuild } from '../../support/serverBuild';
+import { copyFolder } from '../../support/templates';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
@@ -85,13 +86,8 @@ describe('The compiled server in an empty folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kbo-shipped-'));
   const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', SITE_DIR: 'off' };
   let running: ChildProcess | undefined;
-  beforeAll(() => {
-    const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-    const options = ['--project', 'server/tsconfig.json', '--outDir', join(folder, 'build')];
-    execFileSync(process.execPath, [tsc, ...options], { cwd: ROOT });
-    cpSync(join(ROOT, 'server', 'db', 'migrations'), join(folder, 'build', 'server', 'db', 'migrations'), {
-      recursive: true,
-    });
+  beforeAll(async () => {
+    copyFolder(await serverBuild(), join(folder, 'build'));
     linkPackages(folder);
   }, 240_000);
   afterAll(() => {

@@ -1,8 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import '../../support/setupSite';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { demoLogin } from '../../../server/demo/users';
 import { clubsApi } from '../../../src/api/clubs';
@@ -19,6 +16,7 @@ import type { PostponementId, TransferId } from '../../../src/entities/ids';
 import { LEADERBOARD_TABS } from '../../../src/entities/leaderboard/model';
 import { selectLeague, selectTransfer } from '../../../src/entities/select';
 import type { AppStore } from '../../../src/store/makeStore';
+import { emptyFolders } from '../../support/serverFolders';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 import type { ServerProcess } from '../../support/serverProcess';
 import { testStore } from '../../support/store';
@@ -27,13 +25,13 @@ import { idOf } from '../../support/ids';
 jest.setTimeout(600_000);
 
 describe('the decoders against every answer of the real server, whole demo federation', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kbo-decoders-'));
+  const folders = emptyFolders();
   let server: ServerProcess;
   let store: AppStore;
   let complaints: jest.SpyInstance;
 
   beforeAll(async () => {
-    server = await startProcess({ dataDir: folder }, { DEMO: 'on' });
+    server = await startProcess(await folders.fresh(), { DEMO: 'on' });
     Object.assign(globalThis, { API_BASE_URL: `${server.url}/api/` });
     // Every problem a decoder reports is a line in the console.
     complaints = jest.spyOn(console, 'error');
@@ -44,7 +42,7 @@ describe('the decoders against every answer of the real server, whole demo feder
   afterAll(async () => {
     await server.end('SIGKILL');
     endLeftProcesses();
-    rmSync(folder, { recursive: true, force: true });
+    folders.remove();
     Object.assign(globalThis, { API_BASE_URL: 'http://api.test/api/' });
   });
 

@@ -9,20 +9,23 @@ import type { MatchId } from '../../../src/entities/ids';
 import { selectMatch } from '../../../src/entities/select';
 import { hold } from '../../support/hold';
 import { idOf } from '../../support/ids';
+import { emptyFolders } from '../../support/serverFolders';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 import type { ServerProcess } from '../../support/serverProcess';
 import { testStore } from '../../support/store';
 
 const id = (raw: string): MatchId => idOf<MatchId>(raw);
 
+const folders = emptyFolders();
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startProcess({}, {}, '__tests__/support/goalServer.ts');
+  server = await startProcess(await folders.fresh(), {}, '__tests__/support/goalServer.ts');
   Object.assign(globalThis, { API_BASE_URL: `${server.url}/api/` });
 });
 afterAll(async () => {
   await server.end('SIGKILL');
   endLeftProcesses();
+  folders.remove();
 });
 
 interface Goal {

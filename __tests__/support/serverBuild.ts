@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { template } from './templates';
+
+const ROOT = path.resolve(__dirname, '../..');
+const MIGRATIONS = 'server/db/migrations';
+
+/** Changes with the code that the server consists of, and with what compiles it. */
+function edition(): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
+  for (const room of ['server', 'src'])
+    for (const file of readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|json)$/.test(file)) hash.update(file).update(readFileSync(path.join(ROOT, room, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function compile(to: string): void {
+  const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '--project', 'server/tsconfig.json', '--outDir', to], { cwd: ROOT });
+  cpSync(path.join(ROOT, MIGRATIONS), path.join(to, MIGRATIONS), { recursive: true });
+}
+
+let built: Promise<string> | undefined;
+
+/** The folder of the server's code, compiled as it is shipped: a process starts from it in two thirds of the time. */
+export const serverBuild = (): Promise<string> => (built ??= template(`server-${edition()}`, compile));
