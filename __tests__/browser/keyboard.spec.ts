@@ -5,6 +5,8 @@ test.use({ viewport: desktop });
 
 test.describe('docs/reliability.md: keyboard alone can do every task', () => {
   test('pick a league, then table → team → player → match → Back', async ({ page }) => {
+    // Hundreds of presses, each of which waits for the page.
+    test.slow();
     await page.goto('/');
     await settled(page);
     await follow(page, page.getByRole('main').getByRole('link', { name: /W1A/ }).first());

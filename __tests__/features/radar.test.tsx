@@ -4,26 +4,13 @@ import SuspensionsScreen from '../../src/features/suspensions/SuspensionsScreen'
 import { playersApi } from '../../src/api/players';
 import { playerOf } from '../support/ids';
 import { testStore } from '../support/store';
-import { network } from '../support/answers';
-import { everythingInView } from '../support/inView';
-import { forgetCookies, showScreen, windowIs } from '../support/screen';
-import { clubId, leagueId, leagueRow, matchId, matchRow, playerId, seasonId, suspensionRow } from '../support/wire';
+import { onDesktop } from '../support/leagueScreen';
+import { showScreen } from '../support/screen';
+import { clubId, leagueId, matchId, matchRow, playerId, seasonId, suspensionRow } from '../support/wire';
 
 const BLOCKED = 'webClient/blocked/league/Q1';
 const YELLOWS = `webClient/leaderboard/${leagueId(1)}/yellowCard`;
-let net: ReturnType<typeof network>;
-
-beforeEach(() => {
-  everythingInView();
-  windowIs({ width: 1280 });
-  net = network({ 'client/leagueList?per=25': [leagueRow(1)] });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  net.restore();
-  jest.restoreAllMocks();
-  forgetCookies();
-});
+const stage = onDesktop({ inView: true });
 
 const yellow = (n: number, club: number, count: number) => ({
   count,
@@ -39,8 +26,8 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('docs/behaviour.md 14: Vor der Sperre', () => {
   test('whose next card means a ban, below the suspended; its failure leaves those alone', async () => {
-    net.answer(BLOCKED, [suspensionRow(1)]);
-    net.answer(YELLOWS, [yellow(3, 1, 3), yellow(4, 2, 4), yellow(5, 2, 7)]);
+    stage.net.answer(BLOCKED, [suspensionRow(1)]);
+    stage.net.answer(YELLOWS, [yellow(3, 1, 3), yellow(4, 2, 4), yellow(5, 2, 7)]);
     const { unmount } = showScreen(SuspensionsScreen, { at: '/sperren' });
     const rows = await section('Vor der Sperre').findAllByRole('listitem');
     expect(rows.map((row) => /\d Gelbe Karten/.exec(row.textContent ?? '')?.[0])).toEqual([
@@ -52,19 +39,21 @@ describe('docs/behaviour.md 14: Vor der Sperre', () => {
       `#/player-detail/${playerId(3)}`,
     );
     unmount();
-    net.cut(YELLOWS);
+    stage.net.cut(YELLOWS);
     showScreen(SuspensionsScreen, { at: '/sperren' });
     expect(await section('Vor der Sperre').findByRole('button', { name: 'Erneut laden' })).toBeVisible();
     expect(await screen.findByText('Poldi Zwirn1')).toBeVisible();
   });
 
   test('equal counts are in the order of the names that are shown', async () => {
-    net.answer(BLOCKED, []);
-    net.answer(YELLOWS, [
+    stage.net.answer(BLOCKED, []);
+    stage.net.answer(YELLOWS, [
       { ...yellow(3, 1, 3), name: 'Zenz Alt' },
       { ...yellow(4, 1, 3), name: 'Mitzi Mitte' },
     ]);
-    net.answer(`webClient/player/detail/${playerId(3)}?lineups=none`, { player: { id: playerId(3), name: 'Adi Neu' } });
+    stage.net.answer(`webClient/player/detail/${playerId(3)}?lineups=none`, {
+      player: { id: playerId(3), name: 'Adi Neu' },
+    });
     const store = testStore();
     await store.dispatch(playersApi.endpoints.player.initiate(playerOf(3)));
     showScreen(SuspensionsScreen, { at: '/sperren', store });
@@ -73,8 +62,8 @@ describe('docs/behaviour.md 14: Vor der Sperre', () => {
   });
 
   test('nobody', async () => {
-    net.answer(BLOCKED, []);
-    net.answer(YELLOWS, [yellow(3, 1, 400), yellow(4, 1, 0)]);
+    stage.net.answer(BLOCKED, []);
+    stage.net.answer(YELLOWS, [yellow(3, 1, 400), yellow(4, 1, 0)]);
     showScreen(SuspensionsScreen, { at: '/sperren' });
     expect(await screen.findByText('Niemand ist eine Gelbe von einer Sperre entfernt.')).toBeVisible();
   });
@@ -96,13 +85,13 @@ describe('docs/behaviour.md 13 and 14: a match to come', () => {
     });
 
   test('who is suspended at the kick-off, who is one card away, and the earlier meetings', async () => {
-    net.answer(`webClient/match/detail/${matchId(1)}`, coming());
-    net.answer(BLOCKED, [
+    stage.net.answer(`webClient/match/detail/${matchId(1)}`, coming());
+    stage.net.answer(BLOCKED, [
       suspensionRow(2, { blockdate: '2025-11-24T07:00:00Z' }),
       suspensionRow(8, { teamid: clubId(2), blockdate: '2025-11-16T07:00:00Z' }),
     ]);
-    net.answer(YELLOWS, [yellow(5, 2, 3), yellow(2, 2, 3)]);
-    net.answer(`webClient/clubs/detail/${clubId(2)}?lineups=none`, {
+    stage.net.answer(YELLOWS, [yellow(5, 2, 3), yellow(2, 2, 3)]);
+    stage.net.answer(`webClient/clubs/detail/${clubId(2)}?lineups=none`, {
       club: { id: clubId(2), team_name: 'FC Quarz 2', league_code: 'Q1' },
       upcoming: [
         {
@@ -130,8 +119,8 @@ describe('docs/behaviour.md 13 and 14: a match to come', () => {
   });
 
   test('no earlier meeting; a match that is over names nobody missing', async () => {
-    net.answer(`webClient/match/detail/${matchId(1)}`, coming({ status: 'done', score: { home: 1, away: 0 } }));
-    net.answer(`webClient/clubs/detail/${clubId(2)}?lineups=none`, {
+    stage.net.answer(`webClient/match/detail/${matchId(1)}`, coming({ status: 'done', score: { home: 1, away: 0 } }));
+    stage.net.answer(`webClient/clubs/detail/${clubId(2)}?lineups=none`, {
       club: { id: clubId(2), team_name: 'FC Quarz 2' },
     });
     await show();

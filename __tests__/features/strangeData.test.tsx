@@ -4,30 +4,17 @@ import CalculatorScreen from '../../src/features/calculator/CalculatorScreen';
 import TableScreen from '../../src/features/table/TableScreen';
 import TeamScreen from '../../src/features/team/TeamScreen';
 import { writeTips } from '../../src/entities/calculator/tipsInAddress';
-import { network } from '../support/answers';
 import { completeBrowser } from '../support/app';
 import { matchOf } from '../support/ids';
-import { everythingInView } from '../support/inView';
-import { forgetCookies, showScreen, windowIs } from '../support/screen';
-import { clubId, leagueRow, matchRow, seasonId, standingRow } from '../support/wire';
+import { onDesktop } from '../support/leagueScreen';
+import { showScreen } from '../support/screen';
+import { clubId, matchRow, seasonId, standingRow } from '../support/wire';
 
 const TABLE = 'webClient/leagues/Q1/current/table';
 const FIXTURES = 'webClient/matches/league/Q1/index?lineups=none';
-let net: ReturnType<typeof network>;
+const stage = onDesktop({ calm: true, inView: true });
 
-beforeEach(() => {
-  completeBrowser();
-  everythingInView();
-  windowIs({ width: 1280, calm: true });
-  localStorage.clear();
-  net = network({ 'client/leagueList?per=25': [leagueRow(1)] });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  net.restore();
-  jest.restoreAllMocks();
-  forgetCookies();
-});
+beforeEach(completeBrowser);
 
 const match = (n: number, home: number, away: number, score: readonly [number, number] | null, more = {}) =>
   matchRow(n, {
@@ -41,11 +28,11 @@ const season = (...matches: object[]) => [{ id: seasonId(1), name: '2025/26', pr
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 /** A league of so many clubs in which each has played the next one. */
 function league(clubs: number): void {
-  net.answer(
+  stage.net.answer(
     TABLE,
     numbers(clubs).map((n) => standingRow(n, { points: clubs - n })),
   );
-  net.answer(
+  stage.net.answer(
     FIXTURES,
     season(...numbers(clubs).map((n) => match(n, n, (n % clubs) + 1, [2, 1])), match(99, 1, 2, null)),
   );
@@ -67,7 +54,7 @@ describe('docs/behaviour.md 13: leagues of any size', () => {
     const calculator = showScreen(CalculatorScreen, { at: '/tabellenrechner' });
     expect((await heads()).every((head) => /(möglich: \d+\.–\d+|sicher: \d+)\. Platz$/.test(head ?? ''))).toBe(true);
     calculator.unmount();
-    net.answer(`webClient/clubs/detail/${clubId(3)}?lineups=none`, {
+    stage.net.answer(`webClient/clubs/detail/${clubId(3)}?lineups=none`, {
       club: { id: clubId(3), team_name: 'FC Quarz 3', league_code: 'Q1' },
       upcoming: season().map(({ id, name, primary }) => ({ season_id: id, season_name: name, primary, matches: [] })),
     });
@@ -80,12 +67,12 @@ describe('docs/behaviour.md 13: leagues of any size', () => {
   });
 
   test('points with a decimal are shown as they are, asked about, and counted on', async () => {
-    net.answer(TABLE, [
+    stage.net.answer(TABLE, [
       standingRow(1, { points: 13.5, difference: 4 }),
       standingRow(2, { points: 13.5, difference: 3 }),
       standingRow(3, { points: 13 }),
     ]);
-    net.answer(FIXTURES, season(match(1, 3, 2, null)));
+    stage.net.answer(FIXTURES, season(match(1, 3, 2, null)));
     const table = showScreen(TableScreen, { at: '/tabelle' });
     expect(await screen.findAllByRole('cell', { name: /13,5$/ })).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /^Warum steht/ })).toHaveLength(1);
@@ -100,11 +87,11 @@ describe('docs/behaviour.md 13: leagues of any size', () => {
 describe('docs/behaviour.md 13: a club that left in winter', () => {
   const gone = 9;
   beforeEach(() => {
-    net.answer(
+    stage.net.answer(
       TABLE,
       numbers(6).map((n) => standingRow(n, { points: 20 - n })),
     );
-    net.answer(
+    stage.net.answer(
       FIXTURES,
       season(match(1, 1, gone, [4, 0]), match(2, gone, 2, [1, 1]), match(3, 3, gone, null), match(4, 4, 5, null)),
     );
@@ -126,7 +113,7 @@ describe('docs/behaviour.md 13: a club that left in winter', () => {
   });
 
   test('its own page keeps its curve', async () => {
-    net.answer(`webClient/clubs/detail/${clubId(gone)}?lineups=none`, {
+    stage.net.answer(`webClient/clubs/detail/${clubId(gone)}?lineups=none`, {
       club: { id: clubId(gone), team_name: 'FC Quarz 9', league_code: 'Q1' },
       upcoming: [{ season_id: seasonId(1), season_name: '2025/26', primary: true, matches: [] }],
     });
@@ -140,11 +127,11 @@ describe('docs/behaviour.md 13: a club that left in winter', () => {
 
 describe('docs/behaviour.md 13: tips of a link that is older than the season', () => {
   test('for matches that do not exist, or were played meanwhile, are passed over; the others count', async () => {
-    net.answer(
+    stage.net.answer(
       TABLE,
       numbers(6).map((n) => standingRow(n, { points: 20 - n })),
     );
-    net.answer(FIXTURES, season(match(1, 1, 2, [0, 5]), match(2, 3, 4, null)));
+    stage.net.answer(FIXTURES, season(match(1, 1, 2, [0, 5]), match(2, 3, 4, null)));
     const tip = { home: 1, away: 0 };
     const tipps = writeTips(new Map([1, 2, 77].map((n) => [matchOf(n), tip])));
     showScreen(CalculatorScreen, { at: '/tabellenrechner', search: `tipps=${tipps}` });

@@ -1,34 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ICAL from 'ical.js';
-import { network } from '../support/answers';
-import { chooseLeague, windowIs } from '../support/screen';
-import { clubId, leagueRow, matchId, matchRow, seasonId } from '../support/wire';
+import { onDesktop } from '../support/leagueScreen';
+import { chooseLeague } from '../support/screen';
+import { clubId, matchId, matchRow, seasonId } from '../support/wire';
 import { away, open as openMatch, PATH as MATCH, report } from './match/report';
 import { open as openTeam, page, PATH as TEAM, ready } from './team/teamPage';
 
-let net: ReturnType<typeof network>;
+const stage = onDesktop();
 let saved: File[];
 let copied: string[];
 
 beforeEach(() => {
-  windowIs({ width: 1280 });
-  localStorage.clear();
   chooseLeague('Q1');
   saved = [];
   copied = [];
-  net = network({ 'client/leagueList?per=25': [leagueRow(1)] });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   URL.createObjectURL = (file) => {
     if (file instanceof File) saved.push(file);
     return '#';
   };
   URL.revokeObjectURL = () => undefined;
-});
-afterEach(() => {
-  net.restore();
-  jest.restoreAllMocks();
-  chooseLeague(null);
 });
 
 const soon = (more = {}) => report({ status: 'pending', events: [], ...more });
@@ -55,7 +46,7 @@ const events = async () =>
 
 describe('docs/behaviour.md 15: Teilen', () => {
   test("a match's link names the visitor's league; the address bar stays as it is", async () => {
-    net.answer(MATCH, soon());
+    stage.net.answer(MATCH, soon());
     openMatch();
     await pressShare();
     expect(await screen.findByText('Link kopiert.')).toBeVisible();
@@ -64,8 +55,8 @@ describe('docs/behaviour.md 15: Teilen', () => {
   });
 
   test('where the server has previews, their address is shared', async () => {
-    net.offer('live, share');
-    net.answer(MATCH, soon());
+    stage.net.offer('live, share');
+    stage.net.answer(MATCH, soon());
     openMatch();
     await pressShare();
     await screen.findByText('Link kopiert.');
@@ -73,8 +64,8 @@ describe('docs/behaviour.md 15: Teilen', () => {
   });
 
   test('a filtered page is shared as it is seen', async () => {
-    net.offer('share');
-    net.answer(TEAM, page({}, [{ id: seasonId(1), name: '2025/26', primary: true, matches: [matchRow(1)] }]));
+    stage.net.offer('share');
+    stage.net.answer(TEAM, page({}, [{ id: seasonId(1), name: '2025/26', primary: true, matches: [matchRow(1)] }]));
     openTeam(`${clubId(1)}?spieltag=1`);
     await ready();
     await pressShare();
@@ -83,29 +74,29 @@ describe('docs/behaviour.md 15: Teilen', () => {
   });
 
   test('a picture is offered by a server that draws it, and a failure is reported', async () => {
-    net.offer('share');
-    net.answer(MATCH, soon());
+    stage.net.offer('share');
+    stage.net.answer(MATCH, soon());
     openMatch();
     const button = await screen.findByRole('button', { name: 'Bild teilen' });
     await userEvent.click(button);
     expect(await screen.findByText('Das Bild konnte nicht geladen werden.')).toBeVisible();
-    net.answer(`/bilder/teilen/match/${matchId(1)}.png`, 'PNG');
+    stage.net.answer(`/bilder/teilen/match/${matchId(1)}.png`, 'PNG');
     await userEvent.click(button);
     await waitFor(() => expect(saved.map(({ name, type }) => `${name} ${type}`)).toEqual(['Spiel.png image/png']));
   });
 
   test('another server: no picture, no call', async () => {
-    net.answer(MATCH, soon());
+    stage.net.answer(MATCH, soon());
     openMatch();
     await screen.findByRole('button', { name: 'Teilen' });
     expect(screen.queryByRole('button', { name: 'Bild teilen' })).toBeNull();
-    expect(net.asked.filter((path) => /teilen|kalender|suche/.test(path))).toEqual([]);
+    expect(stage.net.asked.filter((path) => /teilen|kalender|suche/.test(path))).toEqual([]);
   });
 });
 
 describe('docs/behaviour.md 16: Kalender', () => {
   test('a match to come as a file that another parser reads', async () => {
-    net.answer(MATCH, soon());
+    stage.net.answer(MATCH, soon());
     openMatch();
     await userEvent.click(await screen.findByRole('button', { name: 'In den Kalender' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -122,7 +113,7 @@ describe('docs/behaviour.md 16: Kalender', () => {
   test.each([{ status: 'second' }, { status: 'done' }, { status: 'cancelled' }, { details: { gameday: 11 } }])(
     'no date to note: %j',
     async (more) => {
-      net.answer(MATCH, soon(more));
+      stage.net.answer(MATCH, soon(more));
       openMatch();
       await screen.findByRole('button', { name: 'Teilen' });
       expect(screen.queryByRole('button', { name: 'In den Kalender' })).toBeNull();
@@ -139,14 +130,14 @@ describe('docs/behaviour.md 16: Kalender', () => {
         matches: [matchRow(1), matchRow(2, { status: 'cancelled' }), matchRow(3, { details: { gameday: 3 } })],
       },
     ];
-    net.answer(TEAM, page({}, seasons));
+    stage.net.answer(TEAM, page({}, seasons));
     const { unmount } = openTeam();
     await ready();
     await userEvent.click(screen.getByRole('button', { name: 'Spiele als Kalenderdatei' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect((await events()).map(({ uid }) => uid)).toEqual([`${matchId(1)}@localhost`, `${matchId(2)}@localhost`]);
     unmount();
-    net.offer('calendar');
+    stage.net.offer('calendar');
     openTeam();
     await ready();
     expect(screen.getByRole('link', { name: 'Spiele abonnieren' })).toHaveAttribute(

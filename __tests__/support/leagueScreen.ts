@@ -1,5 +1,7 @@
 import { network } from './answers';
-import { chooseLeague } from './screen';
+import { everythingInView } from './inView';
+import { chooseLeague, forgetCookies, windowIs } from './screen';
+import { leagueRow } from './wire';
 
 /** What a test of a league's screen works with. */
 interface Stage {
@@ -9,21 +11,21 @@ interface Stage {
   readonly logged: jest.SpyInstance;
 }
 
-/** Before each test of a file: league Q1 is chosen, the network knows only `answers`, errors are caught; undone after it. */
-export function inLeagueQ1(answers: Readonly<Record<string, unknown>> = {}): Stage {
+/** Sets a stage before each test of a file, and clears it away afterwards. */
+function staged(answers: Readonly<Record<string, unknown>>, before: () => void, after: () => void): Stage {
   let stage: Stage | undefined;
   const current = (): Stage => {
     if (stage === undefined) throw new Error('only inside a test');
     return stage;
   };
   beforeEach(() => {
-    chooseLeague('Q1');
+    before();
     stage = { net: network(answers), logged: jest.spyOn(console, 'error').mockImplementation(() => undefined) };
   });
   afterEach(() => {
     current().net.restore();
     current().logged.mockRestore();
-    chooseLeague(null);
+    after();
   });
   return {
     get net() {
@@ -34,3 +36,26 @@ export function inLeagueQ1(answers: Readonly<Record<string, unknown>> = {}): Sta
     },
   };
 }
+
+/** Before each test of a file: league Q1 is chosen, the network knows only `answers`, errors are caught; undone after it. */
+export const inLeagueQ1 = (answers: Readonly<Record<string, unknown>> = {}): Stage =>
+  staged(
+    answers,
+    () => chooseLeague('Q1'),
+    () => chooseLeague(null),
+  );
+
+/** The same in a wide window: nothing is stored, the network knows league Q1, cookies and spies go with the test. */
+export const onDesktop = ({ calm = false, inView = false } = {}): Stage =>
+  staged(
+    { 'client/leagueList?per=25': [leagueRow(1)] },
+    () => {
+      windowIs({ width: 1280, calm });
+      if (inView) everythingInView();
+      localStorage.clear();
+    },
+    () => {
+      jest.restoreAllMocks();
+      forgetCookies();
+    },
+  );

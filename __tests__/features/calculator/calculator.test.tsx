@@ -3,28 +3,17 @@ import userEvent from '@testing-library/user-event';
 import CalculatorScreen from '../../../src/features/calculator/CalculatorScreen';
 import { favouriteAdded } from '../../../src/store/filtersSlice';
 import { completeBrowser } from '../../support/app';
-import { network } from '../../support/answers';
 import { clubOf } from '../../support/ids';
-import { forgetCookies, showScreen, windowIs } from '../../support/screen';
-import { clubId, leagueRow, matchRow, seasonId, standingRow } from '../../support/wire';
+import { onDesktop } from '../../support/leagueScreen';
+import { showScreen } from '../../support/screen';
+import { clubId, matchRow, seasonId, standingRow } from '../../support/wire';
 
 const TABLE = 'webClient/leagues/Q1/current/table';
 const FIXTURES = 'webClient/matches/league/Q1/index?lineups=none';
 const AT = '/tabellenrechner';
-let net: ReturnType<typeof network>;
+const stage = onDesktop({ calm: true });
 
-beforeEach(() => {
-  completeBrowser();
-  windowIs({ width: 1280, calm: true });
-  net = network({ 'client/leagueList?per=25': [leagueRow(1)] });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.clear();
-});
-afterEach(() => {
-  net.restore();
-  jest.restoreAllMocks();
-  forgetCookies();
-});
+beforeEach(completeBrowser);
 
 /** The worked example of docs/behaviour.md 13: clubs 1 to 6 are A to F. */
 const example = [
@@ -52,8 +41,8 @@ const more = (of: string) => screen.getByRole('button', { name: `Ein Tor mehr: $
 
 describe('docs/behaviour.md 13: Tabellenrechner', () => {
   test('worked example: what is certain, and the ranges', async () => {
-    net.answer(TABLE, example);
-    net.answer(FIXTURES, season(...open));
+    stage.net.answer(TABLE, example);
+    stage.net.answer(FIXTURES, season(...open));
     showScreen(CalculatorScreen, { at: AT });
     expect(await rows()).toEqual([
       '1Aufstieg fixmöglich: 1.–3. Platz',
@@ -67,8 +56,8 @@ describe('docs/behaviour.md 13: Tabellenrechner', () => {
   });
 
   test('a tip sorts the table at once, its words become conditional, and the address carries it', async () => {
-    net.answer(TABLE, example);
-    net.answer(FIXTURES, season(...open));
+    stage.net.answer(TABLE, example);
+    stage.net.answer(FIXTURES, season(...open));
     const { unmount } = showScreen(CalculatorScreen, { at: AT });
     await rows();
     await userEvent.click(more('FC Quarz 3 bei FC Quarz 2'));
@@ -86,8 +75,8 @@ describe('docs/behaviour.md 13: Tabellenrechner', () => {
   });
 
   test('typed, emptied, reset and taken back', async () => {
-    net.answer(TABLE, example);
-    net.answer(FIXTURES, season(...open));
+    stage.net.answer(TABLE, example);
+    stage.net.answer(FIXTURES, season(...open));
     showScreen(CalculatorScreen, { at: AT });
     await rows();
     const home = screen.getByRole('spinbutton', { name: 'Tore: FC Quarz 1 gegen FC Quarz 2' });
@@ -109,8 +98,8 @@ describe('docs/behaviour.md 13: Tabellenrechner', () => {
   });
 
   test('an own team is marked, and what can be taken back stays while it has the focus', async () => {
-    net.answer(TABLE, example);
-    net.answer(FIXTURES, season(...open));
+    stage.net.answer(TABLE, example);
+    stage.net.answer(FIXTURES, season(...open));
     const { store } = showScreen(CalculatorScreen, { at: AT });
     act(() => void store.dispatch(favouriteAdded({ club: clubOf(2), code: 'Q1', name: 'FC Quarz 2', logo: null })));
     expect((await rows())[1]).toBe('2 Mein TeamAufstieg fixmöglich: 1.–3. Platz');
@@ -129,8 +118,8 @@ describe('docs/behaviour.md 13: Tabellenrechner', () => {
   });
 
   test('a damaged link: empty, said, and the address is clean', async () => {
-    net.answer(TABLE, example);
-    net.answer(FIXTURES, season(...open));
+    stage.net.answer(TABLE, example);
+    stage.net.answer(FIXTURES, season(...open));
     showScreen(CalculatorScreen, { at: AT, search: 'tipps=1abcde' });
     await rows();
     expect(screen.getByText('Die Tipps im Link waren nicht lesbar.')).toBeVisible();
@@ -139,33 +128,33 @@ describe('docs/behaviour.md 13: Tabellenrechner', () => {
   });
 
   test('a finished season, one without matches, and a league between two seasons', async () => {
-    net.answer(TABLE, example);
-    net.answer(FIXTURES, season(match(1, 1, 2, { status: 'done' })));
+    stage.net.answer(TABLE, example);
+    stage.net.answer(FIXTURES, season(match(1, 1, 2, { status: 'done' })));
     const first = showScreen(CalculatorScreen, { at: AT });
     expect(await screen.findByText('Diese Saison ist fertig gespielt.')).toBeVisible();
     first.unmount();
-    net.answer(FIXTURES, season());
+    stage.net.answer(FIXTURES, season());
     const second = showScreen(CalculatorScreen, { at: AT });
     expect(await screen.findByText('Für diese Saison sind noch keine Spiele angesetzt.')).toBeVisible();
     second.unmount();
-    net.answer(TABLE, { reason: 'No primary season found' }, 404);
+    stage.net.answer(TABLE, { reason: 'No primary season found' }, 404);
     showScreen(CalculatorScreen, { at: AT });
     expect(await screen.findByText('Für diese Saison gibt es noch keine Tabelle.')).toBeVisible();
   });
 
   test('three clubs: only the range; a failed load can be retried', async () => {
-    net.answer(TABLE, example.slice(0, 3));
-    net.cut(FIXTURES);
+    stage.net.answer(TABLE, example.slice(0, 3));
+    stage.net.cut(FIXTURES);
     showScreen(CalculatorScreen, { at: AT });
     const retry = await screen.findByRole('button', { name: 'Erneut laden' });
-    net.answer(FIXTURES, season(...open));
+    stage.net.answer(FIXTURES, season(...open));
     await userEvent.click(retry);
     expect(await rows()).toEqual(['1möglich: 1.–3. Platz', '2möglich: 1.–3. Platz', '3möglich: 1.–3. Platz']);
   });
 
   test('Teilen copies a link that names the league; refused, the link is shown', async () => {
-    net.answer(TABLE, example);
-    net.answer(FIXTURES, season(...open));
+    stage.net.answer(TABLE, example);
+    stage.net.answer(FIXTURES, season(...open));
     const user = userEvent.setup();
     showScreen(CalculatorScreen, { at: AT });
     await rows();

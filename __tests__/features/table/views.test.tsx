@@ -3,28 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { livescoreApi } from '../../../src/api/livescore';
 import { clubsApi } from '../../../src/api/clubs';
 import TableScreen from '../../../src/features/table/TableScreen';
-import { network } from '../../support/answers';
-import { forgetCookies, showScreen, windowIs } from '../../support/screen';
-import { clubId, leagueRow, matchId, matchRow, seasonId, standingRow } from '../../support/wire';
+import { onDesktop } from '../../support/leagueScreen';
+import { showScreen } from '../../support/screen';
+import { clubId, matchId, matchRow, seasonId, standingRow } from '../../support/wire';
 import { clubOf } from '../../support/ids';
 
 const TABLE = 'webClient/leagues/Q1/current/table';
 const FIXTURES = 'webClient/matches/league/Q1/index?lineups=none';
 const LIVE = 'webClient/livescore';
-let net: ReturnType<typeof network>;
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  windowIs({ width: 1280, calm: true });
-  net = network({ 'client/leagueList?per=25': [leagueRow(1)] });
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.clear();
-});
-afterEach(() => {
-  net.restore();
-  logged.mockRestore();
-  forgetCookies();
-});
+const stage = onDesktop({ calm: true });
 
 /** Match number `n` between two clubs. */
 const match = (n: number, home: number, away: number, score: readonly [number, number] | null, more = {}) =>
@@ -49,17 +36,17 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('docs/behaviour.md 13: views of the table', () => {
   test('the official table is shown first and loads no match list', async () => {
-    net.answer(TABLE, rows);
+    stage.net.answer(TABLE, rows);
     showScreen(TableScreen, { at: '/tabelle' });
     expect(await names()).toHaveLength(3);
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Gesamt', 'Heim', 'Auswärts', 'Form']);
     expect(tab('Gesamt')).toHaveAttribute('aria-selected', 'true');
-    expect(net.asked.filter((path) => path.includes('matches'))).toEqual([]);
+    expect(stage.net.asked.filter((path) => path.includes('matches'))).toEqual([]);
   });
 
   test('Heim makes one call, is computed from the matches, and is remembered for this league', async () => {
-    net.answer(TABLE, rows);
-    net.answer(FIXTURES, season(match(1, 3, 1, [2, 0]), match(2, 2, 3, [1, 1]), match(3, 1, 2, null)));
+    stage.net.answer(TABLE, rows);
+    stage.net.answer(FIXTURES, season(match(1, 3, 1, [2, 0]), match(2, 2, 3, [1, 1]), match(3, 1, 2, null)));
     const { store, unmount } = showScreen(TableScreen, { at: '/tabelle' });
     await names();
     await userEvent.click(tab('Heim'));
@@ -68,15 +55,15 @@ describe('docs/behaviour.md 13: views of the table', () => {
     expect(screen.queryByText(/Aufstieg/)).toBeNull();
     await userEvent.click(tab('Auswärts'));
     expect(await names()).toEqual(['FC Quarz 3', 'FC Quarz 1', 'FC Quarz 2']);
-    expect(net.asked.filter((path) => path.startsWith(FIXTURES))).toHaveLength(1);
+    expect(stage.net.asked.filter((path) => path.startsWith(FIXTURES))).toHaveLength(1);
     unmount();
     showScreen(TableScreen, { at: '/tabelle', store });
     expect(tab('Auswärts')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('Hinrunde and Rückrunde once the season holds pairs that meet twice', async () => {
-    net.answer(TABLE, rows);
-    net.answer(FIXTURES, season(match(1, 1, 2, [2, 0]), match(2, 2, 1, [4, 1])));
+    stage.net.answer(TABLE, rows);
+    stage.net.answer(FIXTURES, season(match(1, 1, 2, [2, 0]), match(2, 2, 1, [4, 1])));
     showScreen(TableScreen, { at: '/tabelle' });
     await names();
     await userEvent.click(tab('Form'));
@@ -85,12 +72,12 @@ describe('docs/behaviour.md 13: views of the table', () => {
   });
 
   test('a season without matches says so; a failed one can be retried', async () => {
-    net.answer(TABLE, rows);
-    net.cut(FIXTURES);
+    stage.net.answer(TABLE, rows);
+    stage.net.cut(FIXTURES);
     showScreen(TableScreen, { at: '/tabelle' });
     await names();
     await userEvent.click(tab('Heim'));
-    net.answer(FIXTURES, season());
+    stage.net.answer(FIXTURES, season());
     await userEvent.click(await screen.findByRole('button', { name: 'Erneut laden' }));
     expect(await screen.findByText('Noch keine Spiele in dieser Auswahl.')).toBeVisible();
   });
@@ -102,8 +89,8 @@ describe('docs/behaviour.md 13: live table', () => {
   ];
 
   test('running scores count, arrows speak, and with the last match the switch leaves', async () => {
-    net.answer(TABLE, rows);
-    net.answer(LIVE, live(0, 1));
+    stage.net.answer(TABLE, rows);
+    stage.net.answer(LIVE, live(0, 1));
     const { store } = showScreen(TableScreen, { at: '/tabelle' });
     await names();
     expect(screen.queryByRole('switch')).toBeNull();
@@ -119,15 +106,15 @@ describe('docs/behaviour.md 13: live table', () => {
     expect(screen.getAllByText('1 Platz hinunter')).toHaveLength(2);
     expect(screen.getByText(/^Zwischenstände zählen wie Endstände\. Stand \d\d:\d\d\.$/)).toBeVisible();
     expect(screen.getByText('spielt gerade, 1 zu 0')).toBeInTheDocument();
-    const asked = net.asked.filter((path) => path === TABLE).length;
-    net.answer(LIVE, []);
-    net.answer(`webClient/match/detail/${matchId(9)}`, match(9, 2, 3, [0, 1]));
+    const asked = stage.net.asked.filter((path) => path === TABLE).length;
+    stage.net.answer(LIVE, []);
+    stage.net.answer(`webClient/match/detail/${matchId(9)}`, match(9, 2, 3, [0, 1]));
     await poll();
     await screen.findByText('FC Quarz 1');
     expect(screen.getByRole('switch')).toHaveFocus();
     await userEvent.tab();
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(net.asked.filter((path) => path === TABLE).length).toBe(asked + 1);
+    expect(stage.net.asked.filter((path) => path === TABLE).length).toBe(asked + 1);
     expect(await names()).toEqual(['FC Quarz 1', 'FC Quarz 2', 'FC Quarz 3']);
   });
 });
@@ -136,7 +123,7 @@ describe('docs/behaviour.md 13: Warum?', () => {
   const CLUB = `webClient/clubs/detail/${clubId(1)}?lineups=none`;
 
   test('between neighbours level on points; Escape closes and the focus is back', async () => {
-    net.answer(TABLE, rows);
+    stage.net.answer(TABLE, rows);
     showScreen(TableScreen, { at: '/tabelle' });
     await names();
     const button = screen.getByRole('button', { name: 'Warum steht FC Quarz 1 vor FC Quarz 2?' });
@@ -156,8 +143,8 @@ describe('docs/behaviour.md 13: Warum?', () => {
   });
 
   test('duels of this season, as far as a visited page had them', async () => {
-    net.answer(TABLE, rows);
-    net.answer(CLUB, {
+    stage.net.answer(TABLE, rows);
+    stage.net.answer(CLUB, {
       club: { id: clubId(1), team_name: 'FC Quarz 1' },
       upcoming: [
         { season_id: seasonId(1), season_name: '2025/26', primary: true, matches: [match(1, 2, 1, [2, 3])] },

@@ -1,25 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TeamScreen from '../../../src/features/team/TeamScreen';
-import { network } from '../../support/answers';
-import { everythingInView } from '../../support/inView';
-import { forgetCookies, showScreen, windowIs } from '../../support/screen';
-import { clubId, leagueId, leagueRow, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
+import { onDesktop } from '../../support/leagueScreen';
+import { showScreen } from '../../support/screen';
+import { clubId, leagueId, matchRow, playerId, playerRow, seasonId } from '../../support/wire';
 
 const FIXTURES = 'webClient/matches/league/Q1/index?lineups=none';
-let net: ReturnType<typeof network>;
-
-beforeEach(() => {
-  everythingInView();
-  windowIs({ width: 1280 });
-  net = network({ 'client/leagueList?per=25': [leagueRow(1)] });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  net.restore();
-  jest.restoreAllMocks();
-  forgetCookies();
-});
+const stage = onDesktop({ inView: true });
 
 const match = (n: number, home: number, away: number, gameday: number, score: object | null) =>
   matchRow(n, {
@@ -30,11 +17,11 @@ const match = (n: number, home: number, away: number, gameday: number, score: ob
   });
 const season = (matches: object[]) => ({ id: seasonId(1), name: '2025/26', primary: true, matches });
 const show = (matches: object[]) => {
-  net.answer(`webClient/clubs/detail/${clubId(1)}?lineups=none`, {
+  stage.net.answer(`webClient/clubs/detail/${clubId(1)}?lineups=none`, {
     club: { id: clubId(1), team_name: 'FC Quarz 1', league_code: 'Q1', players: [playerRow(1), playerRow(2)] },
     upcoming: [{ season_id: seasonId(1), season_name: '2025/26', primary: true, matches: [] }],
   });
-  net.answer(FIXTURES, [season(matches)]);
+  stage.net.answer(FIXTURES, [season(matches)]);
   showScreen(TeamScreen, { at: `/team-detail/${clubId(1)}` });
 };
 const played = [
@@ -72,7 +59,7 @@ describe('docs/behaviour.md 13: Fieberkurve', () => {
 
 describe('docs/behaviour.md 14: squad', () => {
   test('whose next yellow card means a ban carries the mark', async () => {
-    net.answer(`webClient/leaderboard/${leagueId(1)}/yellowCard`, [
+    stage.net.answer(`webClient/leaderboard/${leagueId(1)}/yellowCard`, [
       { count: 3, playerid: playerId(2), name: 'Ferdl Quasten2', team_id: clubId(1), team_name: 'FC Quarz 1' },
       { count: 4, playerid: playerId(1), name: 'Ferdl Quasten1', team_id: clubId(1), team_name: 'FC Quarz 1' },
     ]);
