@@ -25,7 +25,7 @@ for (const { windows, scrollbars } of [
     request,
     inLeague,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await inLeague('W1A');
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setScrollbarsHidden', { hidden: !scrollbars });
