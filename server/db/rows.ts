@@ -22,6 +22,19 @@ export interface TransferParties {
   origin: ClubRow | null;
 }
 
+/** A club, as far as a list of results shows it, with the code of its league. */
+export interface FoundClub {
+  club: Pick<ClubRow, 'id' | 'teamName' | 'logo'>;
+  code: string | null;
+}
+
+/** A player, in the same way, with the present club. */
+export interface FoundPlayer {
+  player: Pick<PlayerRow, 'id' | 'name' | 'image'>;
+  club: Pick<ClubRow, 'teamName'> | null;
+  code: string | null;
+}
+
 /** Everything the line-ups of any number of matches are put together from. */
 export interface LineupSources {
   clubs: ReadonlyMap<string, ClubRow>;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sql } from 'drizzle-orm';
 import { clubs, players } from '../../../server/db/schema/competition';
 import { newId } from '../../../server/domain/ids';
 import { startServer } from '../../support/serverApp';
@@ -91,6 +92,21 @@ onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
       .values(['Oberkreuz', 'Kreuzberg', 'SV Kreuz', 'Kreuz'].map((teamName) => ({ id: newId(), teamName, logo: '' })));
     expect(await names('kreuz')).toEqual(['Kreuz', 'SV Kreuz', 'Kreuzberg', 'Oberkreuz']);
   });
+
+  it.each(['word', 'start', 'middle'])(
+    'finds by %s in the index, also before the rows were ever counted',
+    async (how) => {
+      await server.store.db
+        .insert(clubs)
+        .values(Array.from({ length: 300 }, (_, index) => ({ id: newId(), teamName: `SV Holler ${index}`, logo: '' })));
+      const plan = await server.store.db.execute(
+        sql`explain select * from clubs
+          where search_terms(team_name, 'entry')::tsvector @@
+                (search_terms('oller', ${how})::tsquery && !!search_terms('oller', 'word')::tsquery)`,
+      );
+      expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+    },
+  );
 
   it('gives at most twenty', async () => {
     expect(await names('doppler')).toHaveLength(20);

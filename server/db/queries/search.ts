@@ -1,32 +1,26 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database';
-import type { ClubRow, PlayerRow } from '../rows';
+import type { FoundClub, FoundPlayer } from '../rows';
 import { clubs, leagues, players } from '../schema/competition';
 
-/** Clubs whose names hold every word that was typed, with the code of their league: best fit first, then by name. */
-export async function findClubs(
-  db: Db,
-  typed: string,
-  most: number,
-): Promise<{ club: ClubRow; code: string | null }[]> {
+/** Clubs whose names hold every word that was typed: best fit first, then by name. */
+export async function findClubs(db: Db, typed: string, most: number): Promise<FoundClub[]> {
+  const { id, teamName, logo } = clubs;
   return db
-    .select({ club: getTableColumns(clubs), code: leagues.code })
+    .select({ club: { id, teamName, logo }, code: leagues.code })
     .from(hits(clubs.teamName, clubs.id, typed, most))
     .innerJoin(clubs, sql`${clubs.id} = hits.id`)
     .leftJoin(leagues, eq(leagues.id, clubs.leagueId))
     .orderBy(sql`hits.rank`, asc(clubs.teamName), asc(clubs.id));
 }
 
-/** Players, in the same way, with their present club. */
-export async function findPlayers(
-  db: Db,
-  typed: string,
-  most: number,
-): Promise<{ player: PlayerRow; club: ClubRow | null; code: string | null }[]> {
+/** Players, in the same way. */
+export async function findPlayers(db: Db, typed: string, most: number): Promise<FoundPlayer[]> {
+  const { id, name, image } = players;
   return db
-    .select({ player: getTableColumns(players), club: getTableColumns(clubs), code: leagues.code })
+    .select({ player: { id, name, image }, club: { teamName: clubs.teamName }, code: leagues.code })
     .from(hits(players.name, players.id, typed, most))
     .innerJoin(players, sql`${players.id} = hits.id`)
     .leftJoin(clubs, eq(clubs.id, players.clubId))
