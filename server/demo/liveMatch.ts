@@ -1,5 +1,5 @@
 import type { StepName } from '../domain/lifecycle';
-import type { Side } from '../domain/types';
+import type { SideName } from '../domain/types';
 import type { Store } from '../store';
 import { resetMatch, scheduleMatch, setLineup, stepMatch } from '../writers/matches';
 import { fiveMinutes, minutesLater } from './calendar';
@@ -60,7 +60,7 @@ export async function kickOff(store: Store, match: LeagueMatch, now: string, min
   if (match.status !== 'pending') await resetMatch(store, match.id);
   await scheduleMatch(store, match.id, fiveMinutes(minutesLater(now, -minutesAgo)));
   const random = createRandom(elapsed('2020-01-01T00:00:00Z', now)).fork(match.id);
-  const sides: readonly (readonly [Side, string])[] = [
+  const sides: readonly (readonly [SideName, string])[] = [
     ['home', match.homeClubId],
     ['away', match.awayClubId],
   ];

@@ -1,5 +1,5 @@
 import { opponentOf } from '../domain/goal';
-import type { Side } from '../domain/types';
+import type { SideName } from '../domain/types';
 import { addCard, addGoal } from '../writers/matchEvents';
 import type { Store } from '../store';
 import type { PlayerRow } from '../db/rows';
@@ -23,18 +23,24 @@ export async function playMinutes(store: Store, match: LeagueMatch, from: number
   const played = Math.max(from - 1, ...events.map((event) => event.minute));
   for (let next = played + 1; next <= minute; next += 1) {
     const random = createRandom(next).fork(`${match.id} ${match.firstHalfStart ?? ''}`);
-    for (const side of ['home', 'away'] satisfies Side[]) await playSide(store, match, side, next, random);
+    for (const side of ['home', 'away'] satisfies SideName[]) await playSide(store, match, side, next, random);
   }
 }
 
-async function playSide(store: Store, match: LeagueMatch, side: Side, minute: number, random: Random): Promise<void> {
+async function playSide(
+  store: Store,
+  match: LeagueMatch,
+  side: SideName,
+  minute: number,
+  random: Random,
+): Promise<void> {
   const [goal, card] = [random.chance(GOAL), random.chance(CARD)];
   if (!goal && !card) return;
   const sheet = await sheetOf(store.db, match.id);
   const shown = (type: string) =>
     new Set(sheet.events.filter((event) => event.type === type).map((event) => event.playerId));
   const [red, yellowRed, yellow] = [shown('redCard'), shown('yellowRedCard'), shown('yellowCard')];
-  const onField = (of: Side) =>
+  const onField = (of: SideName) =>
     (sheet.lineups.find((lineup) => lineup.side === of)?.players ?? []).flatMap(({ player }): { row: PlayerRow }[] => {
       const row = sheet.people.get(player);
       return row === undefined || red.has(player) || yellowRed.has(player) ? [] : [{ row }];

@@ -1,5 +1,5 @@
 import { creditedSide, opponentOf } from '../domain/goal';
-import type { EventType, Side } from '../domain/types';
+import type { EventType, SideName } from '../domain/types';
 import type { DemoPlayer } from './squads';
 import type { Random } from './random';
 
@@ -8,12 +8,12 @@ export interface Incident {
   readonly type: EventType;
   readonly minute: number;
   readonly player: DemoPlayer;
-  readonly assign: Side;
+  readonly assign: SideName;
   readonly ownGoal: boolean;
 }
 
 /** Who plays for which side. */
-export type Lineups = Readonly<Record<Side, readonly DemoPlayer[]>>;
+export type Lineups = Readonly<Record<SideName, readonly DemoPlayer[]>>;
 
 const MATCH_MINUTES = 50;
 const MEAN_GOALS = 3;
@@ -52,15 +52,15 @@ export function scorer<P extends Fielder>(players: readonly P[], random: Random)
 interface Draft {
   readonly type: EventType;
   readonly minute: number;
-  readonly side: Side;
+  readonly side: SideName;
 }
 
-function drafts(strength: Readonly<Record<Side, number>>, random: Random): Draft[] {
+function drafts(strength: Readonly<Record<SideName, number>>, random: Random): Draft[] {
   const minutes = random.shuffle(Array.from({ length: MATCH_MINUTES }, (_, index) => index + 1));
   const minute = () => minutes.pop() ?? MATCH_MINUTES;
-  const many = (count: number, type: EventType, side: Side): Draft[] =>
+  const many = (count: number, type: EventType, side: SideName): Draft[] =>
     Array.from({ length: count }, () => ({ type, side, minute: minute() }));
-  const sides: readonly Side[] = ['home', 'away'];
+  const sides: readonly SideName[] = ['home', 'away'];
   return sides
     .flatMap((side) => {
       const edge = strength[side] - strength[opponentOf(side)] + (side === 'home' ? 0.12 : -0.06);
@@ -75,10 +75,10 @@ function drafts(strength: Readonly<Record<Side, number>>, random: Random): Draft
 }
 
 /** Plays a whole match: who scores and who is booked, in order. Nobody acts after being sent off. */
-export function playMatch(lineups: Lineups, strength: Readonly<Record<Side, number>>, random: Random): Incident[] {
+export function playMatch(lineups: Lineups, strength: Readonly<Record<SideName, number>>, random: Random): Incident[] {
   const gone = new Set<DemoPlayer>();
   const booked = new Set<DemoPlayer>();
-  const available = (side: Side) => lineups[side].filter((player) => !gone.has(player));
+  const available = (side: SideName) => lineups[side].filter((player) => !gone.has(player));
   return drafts(strength, random).flatMap((draft): Incident[] => {
     const { side, minute } = draft;
     if (draft.type === 'goal') {
@@ -109,8 +109,8 @@ export function incidentsUntil(minute: number, incidents: readonly Incident[]): 
 }
 
 /** The score after some incidents. */
-export function scoreOf(incidents: readonly Incident[]): Readonly<Record<Side, number>> {
-  const goals = (side: Side) =>
+export function scoreOf(incidents: readonly Incident[]): Readonly<Record<SideName, number>> {
+  const goals = (side: SideName) =>
     incidents.filter((incident) => incident.type === 'goal' && incident.assign === side).length;
   return { home: goals('home'), away: goals('away') };
 }

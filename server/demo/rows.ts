@@ -1,6 +1,6 @@
 import type { Federation } from '../db/rows';
 import { latestLift } from '../domain/suspensionLift';
-import type { LineupEntry, Side } from '../domain/types';
+import type { LineupEntry, SideName } from '../domain/types';
 import type { Random } from './random';
 import type { DemoMatch } from './seasons';
 import type { DemoPlayer } from './squads';
@@ -10,7 +10,7 @@ export function lineupRows({ row, lineups }: DemoMatch): Federation['lineups'] {
   if (lineups === null) return [];
   const entries = (players: readonly DemoPlayer[]): LineupEntry[] =>
     players.map((player) => ({ player: player.row.id, number: Number(player.row.number) }));
-  const sides: readonly Side[] = ['home', 'away'];
+  const sides: readonly SideName[] = ['home', 'away'];
   return sides.map((side) => ({ matchId: row.id, side, players: entries(lineups[side]) }));
 }
 

@@ -1,5 +1,5 @@
 import { isFinished } from './matchStatus';
-import type { MatchStatus, Side } from './types';
+import type { MatchStatus, SideName } from './types';
 
 /** Goals of both sides. */
 export interface Score {
@@ -8,20 +8,20 @@ export interface Score {
 }
 
 /** Points of a side for a result: three for a win, one for a draw. */
-export function pointsFor(side: Side, score: Score): 0 | 1 | 3 {
+export function pointsFor(side: SideName, score: Score): 0 | 1 | 3 {
   if (score.home === score.away) return 1;
   return score.home > score.away === (side === 'home') ? 3 : 0;
 }
 
 /** Points a club's stored running total gains from a match: only played-and-closed or cancelled matches count. */
-export function storedPointsFor(side: Side, status: MatchStatus, score: Score): 0 | 1 | 3 {
+export function storedPointsFor(side: SideName, status: MatchStatus, score: Score): 0 | 1 | 3 {
   if (status === 'done') return pointsFor(side, score);
   if (status === 'cancelled') return pointsFor(side, score) === 3 ? 3 : 0;
   return 0;
 }
 
 /** The form letter of a side: won, drawn or lost. */
-export function resultFor(side: Side, score: Score): 'W' | 'D' | 'L' {
+export function resultFor(side: SideName, score: Score): 'W' | 'D' | 'L' {
   const points = pointsFor(side, score);
   return points === 3 ? 'W' : points === 1 ? 'D' : 'L';
 }

@@ -1,6 +1,6 @@
 import { resultsOf } from './points';
 import type { ScoredMatch } from './points';
-import type { EventType, Side } from './types';
+import type { EventType, SideName } from './types';
 
 /** A club's figures over a set of matches. */
 export interface TeamStats {
@@ -34,7 +34,7 @@ export function addStats(one: TeamStats, other: TeamStats): TeamStats {
 export interface AssignedCard {
   matchId: string;
   type: EventType;
-  assign: Side | null;
+  assign: SideName | null;
 }
 
 /** Adds up a club's finished matches and the cards assigned to its side. Yellow-red cards count neither as yellow nor as red. */

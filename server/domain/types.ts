@@ -1,6 +1,6 @@
 /** Which of the two teams of a match. */
 export const SIDES = ['home', 'away'] as const;
-export type Side = (typeof SIDES)[number];
+export type SideName = (typeof SIDES)[number];
 
 /** Life cycle of a match; `first`, `halftime` and `second` are live. */
 export const MATCH_STATUSES = [

@@ -1,4 +1,4 @@
-import type { MatchStatus, Side } from '../domain/types';
+import type { MatchStatus, SideName } from '../domain/types';
 
 /** A club as a picture shows it. */
 export interface ClubFacts {
@@ -10,7 +10,7 @@ export interface ClubFacts {
 
 /** A goal, in the order in which they fell. */
 export interface Goal {
-  side: Side;
+  side: SideName;
   name: string;
   minute: number;
   own: boolean;

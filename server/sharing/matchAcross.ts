@@ -1,4 +1,4 @@
-import type { Side } from '../domain/types';
+import type { SideName } from '../domain/types';
 import { crest } from './crest';
 import { SOFT } from './colours';
 import { brand, words } from './drawing';
@@ -38,7 +38,7 @@ export function matchAcross(lettering: Lettering, match: MatchFacts): string {
   ].join('');
 }
 
-function team(lettering: Lettering, match: MatchFacts, side: Side): string {
+function team(lettering: Lettering, match: MatchFacts, side: SideName): string {
   const x = side === 'home' ? TEAM_X : 1200 - TEAM_X;
   const { face, name } = look(match, side);
   return (

@@ -1,5 +1,5 @@
 import { isLive } from '../domain/matchStatus';
-import type { Side } from '../domain/types';
+import type { SideName } from '../domain/types';
 import { mix } from '../pictures/colour';
 import type { Hex } from '../pictures/colour';
 import { darkColour, INK, NEON, NIGHT, SOFT } from './colours';
@@ -28,7 +28,7 @@ export function ground(match: MatchFacts, [x1, y1, x2, y2]: readonly [number, nu
 }
 
 /** How a side and its score are written: live in neon, who lost in a lighter weight. */
-export function look(match: MatchFacts, side: Side): { face: Face; score: Hex; name: Hex } {
+export function look(match: MatchFacts, side: SideName): { face: Face; score: Hex; name: Hex } {
   const { homeScore, awayScore, status } = match;
   const [own, other] = side === 'home' ? [homeScore, awayScore] : [awayScore, homeScore];
   if (isLive(status)) return { face: 'display 800', score: NEON, name: 'ffffff' };

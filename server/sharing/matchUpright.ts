@@ -1,4 +1,4 @@
-import type { Side } from '../domain/types';
+import type { SideName } from '../domain/types';
 import { crest } from './crest';
 import { SOFT } from './colours';
 import { brand, words } from './drawing';
@@ -35,7 +35,7 @@ export function matchUpright(lettering: Lettering, match: MatchFacts): string {
   ].join('');
 }
 
-function team(lettering: Lettering, match: MatchFacts, side: Side, y: number): string {
+function team(lettering: Lettering, match: MatchFacts, side: SideName, y: number): string {
   const { face, name, score } = look(match, side);
   const figure = hasScore(match) ? String(side === 'home' ? match.homeScore : match.awayScore) : '';
   const size = 352;

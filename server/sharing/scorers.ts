@@ -1,4 +1,4 @@
-import type { Side } from '../domain/types';
+import type { SideName } from '../domain/types';
 import type { Goal } from './facts';
 
 /** A line of the list of scorers. */
@@ -11,7 +11,7 @@ export interface ScorerLine {
 const LINES = 3;
 
 /** Who scored for a side, by surname, each with all minutes; of more than three the rest is counted. */
-export function scorerLines(goals: readonly Goal[], side: Side): ScorerLine[] {
+export function scorerLines(goals: readonly Goal[], side: SideName): ScorerLine[] {
   const minutes = new Map<string, number[]>();
   for (const goal of goals) {
     if (goal.side !== side) continue;

@@ -27,7 +27,7 @@ export async function crawl(source: Source, progress: Progress): Promise<Facts> 
           const body = await source.ask(path);
           if (body !== undefined) note(body, path);
         } catch (error) {
-          facts.report(`${path} – ${error instanceof Error ? error.message : String(error)}`);
+          facts.complain(`${path} – ${error instanceof Error ? error.message : String(error)}`);
         }
       },
       (done) => progress(what, done, readings.length),

@@ -20,7 +20,7 @@ export class Facts {
   /** When articles were written, in ms; one without a date follows the one before it in any of its lists. */
   readonly written = new Map<string, number>();
   readonly problems: string[] = [];
-  readonly report: Complain = (problem) => this.problems.push(problem);
+  readonly complain: Complain = (problem) => this.problems.push(problem);
 
   /** Adds what is known of a row; undefined is not known and leaves other values alone. */
   tell(name: string, at: string, fields: Readonly<Record<string, unknown>>): void {
@@ -72,7 +72,7 @@ export class Facts {
     if (value === null) return column.notNull ? emptyValue(column) : null;
     const kept = keep(column, value);
     if (kept === undefined) {
-      this.report(`${at} – ${name}: ${JSON.stringify(value).slice(0, 60)} cannot be kept`);
+      this.complain(`${at} – ${name}: ${JSON.stringify(value).slice(0, 60)} cannot be kept`);
     }
     return kept;
   }

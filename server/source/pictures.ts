@@ -55,14 +55,14 @@ export async function takePictures(facts: Facts, source: Source, album: Album, p
       try {
         names.set(address, await take(source, address, album.folder, before));
       } catch (error) {
-        facts.report(`${address} – ${error instanceof Error ? error.message : String(error)}`);
+        facts.complain(`${address} – ${error instanceof Error ? error.message : String(error)}`);
         if (before !== undefined) names.set(address, before.name);
       }
     },
     (done) => progress('Pictures', done, addresses.length),
   );
   for (const [host, count] of elsewhere)
-    facts.report(`${host} – ${count} pictures stay there; --pictures-host ${host} fetches them, too`);
+    facts.complain(`${host} – ${count} pictures stay there; --pictures-host ${host} fetches them, too`);
   for (const { table, column, key, address } of told(facts)) {
     const name = names.get(address);
     if (name !== undefined) facts.tell(table, address, { ...key, [column]: FETCHED_PATH + name });

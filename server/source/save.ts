@@ -62,7 +62,7 @@ async function soundRows(
       if (!column.notNull || column.hasDefault || name === table.counter) continue;
       row[name] ??= stored.get(key)?.[name] ?? emptyValue(column);
       if (row[name] !== undefined && !orphaned) continue;
-      facts.report(
+      facts.complain(
         `${table.name} ${key} – ${name}: ${orphaned ? `nothing is known of ${String(told[name])}` : 'is missing'}`,
       );
       return [];

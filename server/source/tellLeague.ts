@@ -6,15 +6,15 @@ import { stableId } from './stableId';
 /** Notes the leagues of a list. */
 export function tellLeagues(facts: Facts, body: unknown, at: string): void {
   const rows = readList(body);
-  if (rows === null) facts.report(`${at} – expected a list`);
-  eachRow(rows ?? [], at, facts.report, (row, place) => {
+  if (rows === null) facts.complain(`${at} – expected a list`);
+  eachRow(rows ?? [], at, facts.complain, (row, place) => {
     tellLeague(facts, row, place);
     return null;
   });
 }
 
 function tellLeague(facts: Facts, row: Row, at: string): string | undefined {
-  const league = decodeLeague(row, at, facts.report);
+  const league = decodeLeague(row, at, facts.complain);
   if (league === null) return undefined;
   facts.tell('leagues', at, {
     id: league.id,
@@ -32,7 +32,7 @@ function tellLeague(facts: Facts, row: Row, at: string): string | undefined {
 /** Notes what a league's home page shows beyond its lists: slides, weekly report, video. */
 export function tellHome(facts: Facts, body: unknown, at: string, leagueId: string): void {
   if (!isRow(body)) {
-    facts.report(`${at} – expected an object`);
+    facts.complain(`${at} – expected an object`);
     return;
   }
   const league = body['league'];
@@ -46,7 +46,7 @@ export function tellHome(facts: Facts, body: unknown, at: string, leagueId: stri
   });
   facts.whole('slides', 'league_id', leagueId, () => {
     let position = 0;
-    eachRow(slides, `${at}.slides`, facts.report, (row, place) => {
+    eachRow(slides, `${at}.slides`, facts.complain, (row, place) => {
       const slide = decodeSlide(row, place);
       facts.tell('slides', place, {
         id: readId(row) ?? stableId(leagueId, 'slide', position),

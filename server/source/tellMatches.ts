@@ -32,7 +32,7 @@ export function tellSeasons(facts: Facts, body: unknown, at: string, leagueId: s
     return;
   }
   eachOf(facts, body, at, (row, place) => {
-    const [decoded] = decodeSeasons([{ ...row, matches: [] }], place, facts.report);
+    const [decoded] = decodeSeasons([{ ...row, matches: [] }], place, facts.complain);
     if (decoded === undefined) return;
     const { id, name, primary } = decoded.season;
     facts.tell('seasons', place, { id, league_id: leagueId, name, is_primary: primary ?? null });
@@ -43,10 +43,10 @@ export function tellSeasons(facts: Facts, body: unknown, at: string, leagueId: s
 function tellMatches(facts: Facts, body: unknown, at: string, seasonId: string): void {
   facts.whole('matches', 'season_id', seasonId, () =>
     eachOf(facts, body, at, (row, place) => {
-      const match = decodeMatchReport(row, place, facts.report);
+      const match = decodeMatchReport(row, place, facts.complain);
       if (match === null) return;
       if (match.home === undefined || match.away === undefined) {
-        facts.report(`${place} – expected two clubs with ids`);
+        facts.complain(`${place} – expected two clubs with ids`);
         return;
       }
       tellMatch(facts, row, match, place, { season_id: seasonId });
@@ -57,9 +57,9 @@ function tellMatches(facts: Facts, body: unknown, at: string, seasonId: string):
 
 /** Notes a match report: the match, both line-ups and what happened. */
 export function tellMatchDetail(facts: Facts, body: unknown, at: string, matchId: string): void {
-  const match = isRow(body) ? decodeMatchReport(body, at, facts.report) : null;
+  const match = isRow(body) ? decodeMatchReport(body, at, facts.complain) : null;
   if (match === null || !isRow(body) || match.id !== matchId) {
-    facts.report(`${at} – expected match ${matchId}`);
+    facts.complain(`${at} – expected match ${matchId}`);
     return;
   }
   tellMatch(facts, body, match, at, {});
@@ -71,7 +71,7 @@ export function tellMatchDetail(facts: Facts, body: unknown, at: string, matchId
       const place = `${at}.events[${index}]`;
       const type = readText(raw[index]?.['type']) ?? '';
       if (!EVENT_TYPES.includes(type)) {
-        facts.report(`${place}.type – unknown: ${type}`);
+        facts.complain(`${place}.type – unknown: ${type}`);
         return;
       }
       const own = raw.find((row) => readId(field(row, '_id', 'id')) === event.id);
@@ -110,7 +110,7 @@ function tellMatch(
   }
   const sent = readText(row['status'])?.toLowerCase().replace('abbgebrochen', 'abgebrochen');
   const status = sent !== undefined && STATUSES.includes(sent) ? sent : undefined;
-  if (status !== sent) facts.report(`${at}.status – unknown: ${sent}`);
+  if (status !== sent) facts.complain(`${at}.status – unknown: ${sent}`);
   facts.tell('matches', at, {
     id: match.id,
     home_club_id: match.home?.id,
@@ -141,7 +141,7 @@ function tellLineups(facts: Facts, row: Row, match: NestedMatch, at: string): vo
     const lineup = (side === 'home' ? match.homeLineup : match.awayLineup) ?? [];
     const players = lineup.flatMap(({ player, number, name }, index) => {
       const place = `${at}.${side}_blanket.players[${index}]`;
-      if (player === undefined) facts.report(`${place}.id – expected an id, got none for ${name}`);
+      if (player === undefined) facts.complain(`${place}.id – expected an id, got none for ${name}`);
       else tellPasserby(facts, place, player.id, player.name ?? name, player.image, player.sid);
       return player === undefined ? [] : [{ player: player.id, number: Math.trunc(readNumber(number) ?? 0) }];
     });

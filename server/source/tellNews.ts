@@ -7,7 +7,7 @@ export function tellNews(facts: Facts, body: unknown, at: string, tag: string): 
   let latest = 0;
   facts.whole('news', 'tag', tag, () =>
     eachOf(facts, body, at, (row, place) => {
-      const item = decodeNewsItem(row, place, facts.report);
+      const item = decodeNewsItem(row, place, facts.complain);
       if (item === null) return;
       latest = typeof item.created === 'number' ? item.created : latest + 1;
       facts.written.set(item.id, Math.max(facts.written.get(item.id) ?? 0, latest));

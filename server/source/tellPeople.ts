@@ -22,7 +22,7 @@ function tellClub(
   at: string,
   more: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
-  const club = decodeClub(row, at, facts.report);
+  const club = decodeClub(row, at, facts.complain);
   if (club === null) return undefined;
   const coach = row['coach'];
   facts.tell('clubs', at, {
@@ -57,7 +57,7 @@ export function tellLeagueClubs(facts: Facts, body: unknown, at: string, leagueI
 export function tellClubDetail(facts: Facts, body: unknown, at: string): void {
   const club = isRow(body) ? body['club'] : undefined;
   if (!isRow(club)) {
-    facts.report(`${at}.club – expected an object`);
+    facts.complain(`${at}.club – expected an object`);
     return;
   }
   const id = tellClub(facts, club, `${at}.club`);
@@ -79,11 +79,11 @@ function tellPlayer(
   at: string,
   more: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
-  const player = decodePlayer(row, at, facts.report);
+  const player = decodePlayer(row, at, facts.complain);
   if (player === null) return undefined;
   const eligibility = readText(row['eligibility']);
   const known = ELIGIBILITIES.includes(eligibility);
-  if (eligibility != null && !known) facts.report(`${at}.eligibility – unknown: ${eligibility}`);
+  if (eligibility != null && !known) facts.complain(`${at}.eligibility – unknown: ${eligibility}`);
   facts.tell('players', at, {
     id: player.id,
     sid: player.sid,
@@ -107,16 +107,16 @@ function tellPlayer(
 /** Notes a player's own page. */
 export function tellPlayerDetail(facts: Facts, body: unknown, at: string): void {
   if (isRow(body) && isRow(body['player'])) tellPlayer(facts, body['player'], `${at}.player`);
-  else facts.report(`${at}.player – expected an object`);
+  else facts.complain(`${at}.player – expected an object`);
 }
 
 /** Notes until when the suspended players of a league are suspended. */
 export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
   eachOf(facts, body, at, (row, place) => {
-    const suspension = decodeSuspension(at)(row, place, facts.report);
+    const suspension = decodeSuspension(at)(row, place, facts.complain);
     if (suspension === null) return;
     const { player, until } = suspension;
-    if (player === null) facts.report(`${place}.playerid – expected an id`);
+    if (player === null) facts.complain(`${place}.playerid – expected an id`);
     else
       facts.tell('players', place, {
         id: player.id,
@@ -130,7 +130,7 @@ export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
 /** Notes completed transfers. */
 export function tellTransfers(facts: Facts, body: unknown, at: string): void {
   eachOf(facts, body, at, (row, place) => {
-    const transfer = decodeTransfer(row, place, facts.report);
+    const transfer = decodeTransfer(row, place, facts.complain);
     if (transfer === null) return;
     const { id, player, club, origin, created } = transfer;
     if (player !== null && facts.row('players', player.id) === undefined) {
@@ -152,12 +152,12 @@ export function eachOf(
   facts: Facts,
   body: unknown,
   at: string,
-  tell: (row: Row, at: string, report: Complain) => unknown,
+  tell: (row: Row, at: string, complain: Complain) => unknown,
 ): void {
   const rows = readList(body);
-  if (rows === null) facts.report(`${at} – expected a list`);
-  eachRow(rows ?? [], at, facts.report, (row, place) => {
-    tell(row, place, facts.report);
+  if (rows === null) facts.complain(`${at} – expected a list`);
+  eachRow(rows ?? [], at, facts.complain, (row, place) => {
+    tell(row, place, facts.complain);
     return null;
   });
 }

@@ -1,10 +1,10 @@
 import type { ClubRow, LineupSources, MatchRow } from '../db/rows';
-import type { EventType, Side } from '../domain/types';
+import type { EventType, SideName } from '../domain/types';
 import { coach } from './club';
 import { omitEmpty } from './omitEmpty';
 
 /** Gives the full line-up ("Blankett") of a side of a match; its players are empty until it was filled in. */
-export type BlanketOf = (match: MatchRow, side: Side) => object | null;
+export type BlanketOf = (match: MatchRow, side: SideName) => object | null;
 
 /** Prepares the line-ups of a set of matches; rows are looked through once. */
 export function blanketsFrom(sources: LineupSources): BlanketOf {
@@ -52,7 +52,7 @@ export function bareBlankets(clubs: ReadonlyMap<string, ClubRow>): BlanketOf {
   };
 }
 
-function bareBlanket(match: MatchRow, side: Side, club: ClubRow) {
+function bareBlanket(match: MatchRow, side: SideName, club: ClubRow) {
   return omitEmpty({
     ...miniBlanket(club),
     dress: side === 'home' ? (match.homeDress ?? club.kitHome) : (match.awayDress ?? club.kitAway),

@@ -7,7 +7,7 @@ import { viennaWallClock } from '../domain/clock';
 import { creditedSide, sideOf } from '../domain/goal';
 import { newId } from '../domain/ids';
 import { cardSuspends, suspensionEnd } from '../domain/suspension';
-import type { EventType, Side } from '../domain/types';
+import type { EventType, SideName } from '../domain/types';
 import { Refusal, found } from '../domain/refusal';
 import type { Store } from '../store';
 import { ban } from './bans';
@@ -60,7 +60,7 @@ export function addCard(store: Store, card: PlayerAction & { type: Exclude<Event
   });
 }
 
-async function linedUpSide(tx: Db, { matchId, playerId }: PlayerAction): Promise<Side> {
+async function linedUpSide(tx: Db, { matchId, playerId }: PlayerAction): Promise<SideName> {
   const side = sideOf(playerId, await tx.select().from(lineups).where(eq(lineups.matchId, matchId)));
   if (side === undefined) throw new Refusal('impossible', 'Der Spieler steht in keiner Aufstellung dieses Spiels.');
   return side;
@@ -70,7 +70,7 @@ async function insertEvent(
   tx: Db,
   action: PlayerAction,
   type: EventType,
-  assign: Side,
+  assign: SideName,
   ownGoal: boolean,
 ): Promise<void> {
   const [row] = await tx.select().from(players).where(eq(players.id, action.playerId));

@@ -9,7 +9,7 @@ import { STEPS } from '../domain/lifecycle';
 import type { Step, StepName } from '../domain/lifecycle';
 import { storedPointsFor } from '../domain/points';
 import { MATCH_STATUSES } from '../domain/types';
-import type { LineupEntry, Side } from '../domain/types';
+import type { LineupEntry, SideName } from '../domain/types';
 import type { Store } from '../store';
 import { liftBansOf } from './bans';
 import { lockMatch } from './matchScope';
@@ -39,7 +39,7 @@ export function stepMatch(store: Store, matchId: string, name: StepName): Promis
  * Calls off a match that did not begin because of one side: 6:0 for the other, which gets three points.
  * @throws Refusal `unknown` for an unknown match, `late` when it is no longer pending
  */
-export function cancelMatch(store: Store, matchId: string, atFault: Side): Promise<void> {
+export function cancelMatch(store: Store, matchId: string, atFault: SideName): Promise<void> {
   return store.write(async (tx, outdate) => {
     const { match, tags } = await lockMatch(tx, matchId, ['pending']);
     const ruling = {
@@ -92,7 +92,7 @@ export function resetMatch(store: Store, matchId: string): Promise<void> {
  * Fills in or replaces the line-up of one side before or during a match.
  * @throws RangeError for more than twelve players; Refusal as `lockMatch`
  */
-export function setLineup(store: Store, matchId: string, side: Side, players: LineupEntry[]): Promise<void> {
+export function setLineup(store: Store, matchId: string, side: SideName, players: LineupEntry[]): Promise<void> {
   if (players.length > MOST_IN_A_LINEUP) {
     throw new RangeError(`line-up of ${matchId} ${side}: at most ${MOST_IN_A_LINEUP} players, got ${players.length}`);
   }

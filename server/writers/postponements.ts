@@ -3,7 +3,7 @@ import { postponements } from '../db/schema/office';
 import { viennaWallClock } from '../domain/clock';
 import { Refusal, found } from '../domain/refusal';
 import type { Store } from '../store';
-import { noteAnswer } from './answerLog';
+import { noteDecision } from './decisionLog';
 
 /**
  * Answers a postponement request; the match itself stays as it is until an admin sets a new date.
@@ -18,7 +18,7 @@ export function answerPostponement(store: Store, id: string, approved: boolean, 
       .returning({ id: postponements.id });
     if (answered.length > 0) {
       const answer = approved ? 'angenommen' : 'abgelehnt';
-      return noteAnswer(tx, { requestId: id, answer, answeredBy }, store.now());
+      return noteDecision(tx, { requestId: id, answer, answeredBy }, store.now());
     }
     const [existing] = await tx.select({ id: postponements.id }).from(postponements).where(eq(postponements.id, id));
     found(existing, 'Not Found');

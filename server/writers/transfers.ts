@@ -6,7 +6,7 @@ import { clubs, players } from '../db/schema/competition';
 import { transferSettings, transfers } from '../db/schema/office';
 import { Refusal, found } from '../domain/refusal';
 import type { Outdate, Store } from '../store';
-import { noteAnswer } from './answerLog';
+import { noteDecision } from './decisionLog';
 
 /**
  * Accepts a transfer request: the player moves to the new club, the origin is the club left just now.
@@ -18,8 +18,8 @@ export function confirmTransfer(store: Store, id: string, answeredBy: string): P
     if (!found(settings, 'TransferSettings not found.').open) {
       throw new Refusal('impossible', 'Außerhalb Saison nicht möglich einen Transfer zu machen.');
     }
-    const transfer = await answer(tx, id, 'angenommen');
-    await noteAnswer(tx, { requestId: id, answer: 'angenommen', answeredBy }, store.now());
+    const transfer = await decide(tx, id, 'angenommen');
+    await noteDecision(tx, { requestId: id, answer: 'angenommen', answeredBy }, store.now());
     const player = await playerOf(tx, transfer);
     await tx.update(transfers).set({ originId: player.clubId }).where(eq(transfers.id, id));
     await tx.update(players).set({ clubId: transfer.clubId, transferPending: false }).where(eq(players.id, player.id));
@@ -33,14 +33,14 @@ export function confirmTransfer(store: Store, id: string, answeredBy: string): P
  */
 export function rejectTransfer(store: Store, id: string, answeredBy: string): Promise<void> {
   return store.write(async (tx) => {
-    const transfer = await answer(tx, id, 'abgelehnt');
-    await noteAnswer(tx, { requestId: id, answer: 'abgelehnt', answeredBy }, store.now());
+    const transfer = await decide(tx, id, 'abgelehnt');
+    await noteDecision(tx, { requestId: id, answer: 'abgelehnt', answeredBy }, store.now());
     await tx.update(players).set({ transferPending: false }).where(eq(players.id, transfer.playerId));
   });
 }
 
 /** Only an open request takes an answer, and of two answers at once only one finds it open. */
-async function answer(tx: Db, id: string, status: 'angenommen' | 'abgelehnt'): Promise<TransferRow> {
+async function decide(tx: Db, id: string, status: 'angenommen' | 'abgelehnt'): Promise<TransferRow> {
   const [answered] = await tx
     .update(transfers)
     .set({ status })

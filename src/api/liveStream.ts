@@ -24,8 +24,8 @@ export interface StreamEnd {
 }
 
 /** The ids in an event's data, or in a message from another tab; null: unreadable. */
-export function readChanged(told: unknown): readonly MatchId[] | null {
-  const matches: unknown = isRow(told) ? told['matches'] : null;
+export function readChanged(raw: unknown): readonly MatchId[] | null {
+  const matches: unknown = isRow(raw) ? raw['matches'] : null;
   if (!Array.isArray(matches)) return null;
   return matches.flatMap((id: unknown) => (typeof id === 'string' ? (toId<MatchId>(id) ?? []) : []));
 }

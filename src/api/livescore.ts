@@ -21,7 +21,7 @@ export const livescoreApi = api.injectEndpoints({
           ask,
           request: LIVESCORE_REQUEST,
           about: null,
-          isLive: (state) =>
+          hasLive: (state) =>
             selectLiveCount(state, LIVESCORE_REQUEST) > 0 || selectEnded(state, LIVESCORE_REQUEST).length > 0,
           dispatch,
           getState,

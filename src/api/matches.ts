@@ -60,7 +60,7 @@ export const matchesApi = api.injectEndpoints({
           ask: report(id),
           request: requestName('match', id),
           about: id,
-          isLive: (state) => isLive(selectMatch(state, id)?.status),
+          hasLive: (state) => isLive(selectMatch(state, id)?.status),
           dispatch,
           getState,
         });

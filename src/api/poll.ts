@@ -17,7 +17,7 @@ interface Polled<Ids> extends Destination {
   /** Name of the request; it is repeated only while its answer is on screen. */
   readonly request: string;
   /** Whether anything in its answer is live now. */
-  readonly isLive: (state: WithEntities) => boolean;
+  readonly hasLive: (state: WithEntities) => boolean;
   /** The match of interest, fetched as soon as the server reports a change (docs/behaviour.md 12); null: any. */
   readonly about: MatchId | null;
   /** Receives the ids of each answer. */
@@ -30,23 +30,23 @@ interface Polled<Ids> extends Destination {
  * the time is updated, unless another answer has changed something since.
  * @returns stops it
  */
-export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onIds }: Polled<Ids>): () => void {
+export function poll<Ids>({ ask, request, hasLive, about, dispatch, getState, onIds }: Polled<Ids>): () => void {
   const gone = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = EVERY_MS;
   let last = '';
   let after: unknown;
   let isAsking = false;
-  let isTold = false;
+  let isChanged = false;
 
   const isWanted = (hasChanged: boolean): boolean => {
     const state = getState();
     const isSeen = document.visibilityState === 'visible' && hasShown(state) && isShown(state, request);
-    return isSeen && hasEntities(state) && (hasChanged || isLive(state));
+    return isSeen && hasEntities(state) && (hasChanged || hasLive(state));
   };
   const take = async (): Promise<void> => {
-    const hasChanged = isTold;
-    isTold = false;
+    const hasChanged = isChanged;
+    isChanged = false;
     if (!isWanted(hasChanged)) return;
     const fetched = await fetchBody(ask, gone.signal);
     if (gone.signal.aborted) return;
@@ -65,7 +65,7 @@ export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onI
   const next = (): void => {
     clearTimeout(timer);
     if (gone.signal.aborted) return;
-    timer = setTimeout(() => void askNow(), isTold ? 0 : pause);
+    timer = setTimeout(() => void askNow(), isChanged ? 0 : pause);
   };
   const askNow = async (): Promise<void> => {
     isAsking = true;
@@ -75,7 +75,7 @@ export function poll<Ids>({ ask, request, isLive, about, dispatch, getState, onI
   };
   /** A request already under way may have missed the change, so it is repeated. */
   const hear = (): void => {
-    isTold = true;
+    isChanged = true;
     if (!isAsking) next();
   };
   /** Back online or visible: RTK Query refetches what is on screen; only the interval starts again here. */

@@ -60,8 +60,8 @@ function listen(signal: AbortSignal): void {
     gathered.push([...matches]);
     if (gathered.length > 1) return;
     void wait(Math.random() * SPREAD_MS, signal).then(() => {
-      const told = gathered.splice(0);
-      if (!signal.aborted) tellChanged(told.some((ids) => ids.length === 0) ? [] : told.flat());
+      const changes = gathered.splice(0);
+      if (!signal.aborted) tellChanged(changes.some((ids) => ids.length === 0) ? [] : changes.flat());
     });
   };
   channel.onmessage = ({ data }) => {

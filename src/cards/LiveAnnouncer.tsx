@@ -56,19 +56,19 @@ export function LiveAnnouncer({ ids, toasts = false }: LiveAnnouncerProps) {
   const [watched, setWatched] = useState(ids);
   const fresh = ids.filter((id) => !watched.includes(id));
   if (fresh.length > 0) setWatched([...watched, ...fresh]);
-  const [told, setTold] = useState<readonly Announcement[]>([]);
+  const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   const [closed, setClosed] = useState(-1);
   const tell = useCallback(
     (news: Omit<Announcement, 'key'>) =>
-      setTold((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)),
+      setAnnounced((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)),
     [],
   );
-  const goal = told.findLast((news) => news.goal !== null);
+  const goal = announced.findLast((news) => news.goal !== null);
   const close = useCallback(() => setClosed(goal?.key ?? -1), [goal?.key]);
   return (
     <>
       <div className="visually-hidden" aria-live="polite">
-        {told.map(({ key, spoken }) => (
+        {announced.map(({ key, spoken }) => (
           <p key={key}>{spoken}</p>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import type { Grouping } from './groups';
-import { isTold, mergeRow, tells } from './mergeRow';
-import type { Teller } from './mergeRow';
+import { groupsIn, hasGroup, mergeRow } from './mergeRow';
+import type { AnswerSource } from './mergeRow';
 import type { Table } from './tables';
 import type { Origin, Origins } from './told';
 
 /** A table of facts and their origins. */
-export interface ToldTable<Entity> {
+export interface TableWithOrigins<Entity> {
   readonly rows: Table<Entity>;
   readonly origins: Table<Origins>;
 }
@@ -38,16 +38,16 @@ export function withRows<Row>(known: Table<Row>, changed: Table<Row> | undefined
 }
 
 /** Origins of new rows: one object for all rows in which an answer has the same groups. */
-function firstOrigins({ names }: Grouping, { by, origins }: Teller): (told: number) => Origins {
+function firstOrigins({ names }: Grouping, { by, origins }: AnswerSource): (groups: number) => Origins {
   const made = new Map<number, Origins>();
-  return (told) => {
-    const known = made.get(told);
+  return (groups) => {
+    const known = made.get(groups);
     if (known !== undefined) return known;
     const first: Record<string, Origin> = {};
     names.forEach((name, place) => {
-      if (isTold(told, place)) first[name] = origins[by];
+      if (hasGroup(groups, place)) first[name] = origins[by];
     });
-    made.set(told, first);
+    made.set(groups, first);
     return first;
   };
 }
@@ -57,13 +57,13 @@ function firstOrigins({ names }: Grouping, { by, origins }: Teller): (told: numb
  * @param onlyKnown rows that are not known yet stay unknown: no request would own them
  */
 export function mergeTable<Entity extends object>(
-  known: ToldTable<Entity>,
+  known: TableWithOrigins<Entity>,
   updates: Table<Entity>,
   grouping: Grouping,
-  teller: Teller,
+  source: AnswerSource,
   onlyKnown: boolean,
-): ToldTable<Entity> {
-  const first = firstOrigins(grouping, teller);
+): TableWithOrigins<Entity> {
+  const first = firstOrigins(grouping, source);
   let rows: Record<string, Entity> | undefined;
   let origins: Record<string, Origins> | undefined;
   for (const [id, update] of Object.entries(updates)) {
@@ -72,8 +72,8 @@ export function mergeTable<Entity extends object>(
     if (row === undefined && onlyKnown) continue;
     const after =
       row === undefined
-        ? { row: update, origins: first(tells(update, grouping, teller.by)) }
-        : mergeRow(row, before, update, grouping, teller);
+        ? { row: update, origins: first(groupsIn(update, grouping, source.by)) }
+        : mergeRow(row, before, update, grouping, source);
     if (after.row !== row) (rows ??= {})[id] = after.row;
     if (after.origins !== before) (origins ??= {})[id] = after.origins;
   }

@@ -6,7 +6,7 @@ import type { Authority, Origin, Origins } from './told';
 type Facts = Readonly<Record<string, unknown>>;
 
 /** The origins for the rows of one answer. */
-export interface Teller {
+export interface AnswerSource {
   readonly by: Authority;
   /** When the server said it, see `Age`. */
   readonly at: number;
@@ -32,7 +32,7 @@ function same(a: unknown, b: unknown): boolean {
 type Verdict = 'take' | 'fill' | 'skip';
 
 /** @param isWhole whether a thing's own answer completes the group, so that nothing is left to fill */
-function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: Teller): Verdict {
+function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: AnswerSource): Verdict {
   if (known === undefined) return 'take';
   const isLate = at < ageOf(known);
   const isWeaker = by === 'mentioned' && known.by !== 'mentioned';
@@ -41,7 +41,7 @@ function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: T
 }
 
 /** The new origin of a group; a list's row on top of a thing's own answer leaves it complete. */
-function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins }: Teller): Origin | undefined {
+function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins }: AnswerSource): Origin | undefined {
   if (verdict !== 'take') return by === 'own' && known?.by === 'listed' ? { ...known, by } : known;
   const next = origins[by === 'listed' && known?.by === 'own' ? 'own' : by];
   const isSame = known?.by === next.by && 'in' in known && 'in' in next && known.in === next.in;
@@ -49,17 +49,17 @@ function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins 
 }
 
 /** Which groups an update contains, one bit for each: those of its keys, and for a thing's own answer all that such an answer completes. */
-export function tells(update: object, { placeOf, complete }: Grouping, by: Authority): number {
-  let told = by === 'own' ? complete : 0;
+export function groupsIn(update: object, { placeOf, complete }: Grouping, by: Authority): number {
+  let groups = by === 'own' ? complete : 0;
   for (const key of Object.keys(update)) {
     const place = placeOf(key);
-    if (place >= 0) told |= 1 << place;
+    if (place >= 0) groups |= 1 << place;
   }
-  return told;
+  return groups;
 }
 
 /** Whether a group is among them. */
-export const isTold = (told: number, place: number): boolean => (told & (1 << place)) !== 0;
+export const hasGroup = (groups: number, place: number): boolean => (groups & (1 << place)) !== 0;
 
 /** A row and its origins. */
 export interface Known<Entity> {
@@ -79,12 +79,12 @@ export function mergeRow<Entity extends object>(
   before: Origins | undefined,
   update: Entity,
   grouping: Grouping,
-  teller: Teller,
+  source: AnswerSource,
 ): Known<Entity> {
   const { names, placeOf, complete } = grouping;
-  const told = tells(update, grouping, teller.by);
+  const groups = groupsIn(update, grouping, source.by);
   const verdicts = names.map((name, place) =>
-    isTold(told, place) ? judge(before?.[name], isTold(complete, place), teller) : 'skip',
+    hasGroup(groups, place) ? judge(before?.[name], hasGroup(complete, place), source) : 'skip',
   );
   if (!isObject(known) || !isObject(update)) return { row: update, origins: before ?? nobody };
   let changed: Record<string, unknown> | undefined;
@@ -96,26 +96,26 @@ export function mergeRow<Entity extends object>(
   }
   const isWithdrawn = (key: string): boolean => {
     const place = placeOf(key);
-    return verdicts[place] === 'take' && isTold(complete, place) && !Object.hasOwn(update, key);
+    return verdicts[place] === 'take' && hasGroup(complete, place) && !Object.hasOwn(update, key);
   };
-  const gone = teller.by === 'own' ? Object.keys(known).filter(isWithdrawn) : [];
+  const gone = source.by === 'own' ? Object.keys(known).filter(isWithdrawn) : [];
   const row = changed === undefined && gone.length === 0 ? known : { ...known, ...changed };
   for (const key of gone) Reflect.deleteProperty(row, key);
-  return { row, origins: originsAfter(before, grouping, told, verdicts, teller) };
+  return { row, origins: originsAfter(before, grouping, groups, verdicts, source) };
 }
 
 function originsAfter(
   before: Origins | undefined,
   { names }: Grouping,
-  told: number,
+  groups: number,
   verdicts: readonly Verdict[],
-  teller: Teller,
+  source: AnswerSource,
 ): Origins {
   let changed: Record<string, Origin> | undefined;
   names.forEach((name, place) => {
-    if (!isTold(told, place)) return;
+    if (!hasGroup(groups, place)) return;
     const known = before?.[name];
-    const next = originAfter(known, verdicts[place] ?? 'skip', teller);
+    const next = originAfter(known, verdicts[place] ?? 'skip', source);
     if (next !== known && next !== undefined) (changed ??= {})[name] = next;
   });
   return changed === undefined ? (before ?? nobody) : { ...before, ...changed };

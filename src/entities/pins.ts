@@ -2,18 +2,18 @@ import type { Answer } from './answers';
 import { groupingOf } from './groups';
 import type { Grouping } from './groups';
 import { withRows } from './merge';
-import { isTold, tells } from './mergeRow';
+import { groupsIn, hasGroup } from './mergeRow';
 import { TABLE_NAMES } from './tables';
 import type { TableName } from './tables';
 import { AUTHORITIES } from './told';
 import type { Age, Origin, Origins, OriginTables, Told } from './told';
 
 /** The groups of an entity that an answer contains, by any authority. */
-function toldOf(told: Told, name: TableName, id: string, grouping: Grouping): number {
+function groupsOf(told: Told, name: TableName, id: string, grouping: Grouping): number {
   let groups = 0;
   for (const by of AUTHORITIES) {
     const update = told[by]?.[name]?.[id];
-    if (update !== undefined) groups |= tells(update, grouping, by);
+    if (update !== undefined) groups |= groupsIn(update, grouping, by);
   }
   return groups;
 }
@@ -23,7 +23,7 @@ function pinned(row: Origins, { names }: Grouping, groups: number, request: stri
   let changed: Record<string, Origin> | undefined;
   names.forEach((name, place) => {
     const origin = row[name];
-    if (origin === undefined || !('in' in origin) || origin.in !== request || isTold(groups, place)) return;
+    if (origin === undefined || !('in' in origin) || origin.in !== request || hasGroup(groups, place)) return;
     (changed ??= {})[name] = { by: origin.by, ...age };
   });
   return changed === undefined ? row : { ...row, ...changed };
@@ -46,7 +46,7 @@ export function pinAges(origins: OriginTables, request: string, last: Answer, to
     for (const id of ids[name] ?? []) {
       const row = known[id];
       if (row === undefined) continue;
-      const after = pinned(row, grouping, toldOf(told, name, id, grouping), request, { at, kept });
+      const after = pinned(row, grouping, groupsOf(told, name, id, grouping), request, { at, kept });
       if (after !== row) (rows ??= {})[id] = after;
     }
     if (rows !== undefined) (changed ??= {})[name] = withRows(known, rows);

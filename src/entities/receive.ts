@@ -1,7 +1,7 @@
 import type { AnswerLedger } from './answers';
 import { groupingOf } from './groups';
 import { mergeTable } from './merge';
-import type { Teller } from './mergeRow';
+import type { AnswerSource } from './mergeRow';
 import { mapTables, TABLE_NAMES } from './tables';
 import type { EntityTables, Table, TableName } from './tables';
 import { AUTHORITIES } from './told';
@@ -37,12 +37,12 @@ export function receive(
     for (const by of AUTHORITIES) {
       const updates = told[by]?.[name];
       if (updates === undefined) continue;
-      const teller: Teller = { by, at, origins: own, ageOf };
+      const source: AnswerSource = { by, at, origins: own, ageOf };
       const merged = mergeTable(
         { rows, origins: origins[name] ?? nobody },
         updates,
         groupingOf(name),
-        teller,
+        source,
         owner === null,
       );
       rows = merged.rows;

@@ -26,12 +26,12 @@ export function decodeFavourites(stored: unknown): readonly Favourite[] {
 
 function decodeFavourite(raw: unknown): Favourite | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const told = new Map<string, unknown>(Object.entries(raw));
+  const fields = new Map<string, unknown>(Object.entries(raw));
   const text = (key: keyof typeof LONGEST): string | null => {
-    const value = told.get(key);
+    const value = fields.get(key);
     return typeof value === 'string' && value !== '' && value.length <= LONGEST[key] ? value : null;
   };
-  const id = told.get('club');
+  const id = fields.get('club');
   const club = typeof id === 'string' ? toId<ClubId>(id) : null;
   const name = text('name');
   const logo = text('logo');

@@ -36,7 +36,7 @@ export function DecisionCard({ head, route, question, closed, error, busy = null
           <>
             <p className={styles.question}>{question}</p>
             {error && <Note tone="err">{error}</Note>}
-            <div className={styles.answers}>
+            <div className={styles.decisions}>
               <Button
                 variant="primary"
                 size="large"

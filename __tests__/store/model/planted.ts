@@ -18,7 +18,7 @@ export const PLANTED: readonly Planted[] = [
     defect: 'an empty picture in a partial row erases the known one',
     asks: ['player', 'leaderboard'],
     file: 'entities/mergeRow.ts',
-    from: "const gone = teller.by === 'own' ?",
+    from: "const gone = source.by === 'own' ?",
     to: 'const gone = true ?',
   },
   {
@@ -46,7 +46,7 @@ export const PLANTED: readonly Planted[] = [
     defect: 'a coach who left stays on the club’s page',
     asks: ['club'],
     file: 'entities/mergeRow.ts',
-    from: "const gone = teller.by === 'own' ?",
+    from: "const gone = source.by === 'own' ?",
     to: 'const gone = false ?',
   },
   {
@@ -67,8 +67,8 @@ export const PLANTED: readonly Planted[] = [
     defect: 'a report that arrives after a livescore loses its cards and line-ups',
     asks: ['match', 'livescore'],
     file: 'entities/mergeRow.ts',
-    from: 'judge(before?.[name], isTold(complete, place), teller)',
-    to: 'judge(before?.[name] ?? Object.values(before ?? {})[0], true, teller)',
+    from: 'judge(before?.[name], hasGroup(complete, place), source)',
+    to: 'judge(before?.[name] ?? Object.values(before ?? {})[0], true, source)',
   },
   {
     defect: 'a poll skips an answer equal to its own last one though another changed the store',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { EVENT_TYPES, MATCH_STATUSES, SIDES } from '../../domain/types';
-import type { EventType, LineupEntry, MatchStatus, Side } from '../../domain/types';
+import type { EventType, LineupEntry, MatchStatus, SideName } from '../../domain/types';
 import { instant, oneOf, uid, wallClock } from '../columns';
 import { clubs, players, seasons } from './competition';
 
@@ -60,7 +60,7 @@ export const lineups = pgTable(
     matchId: uid('match_id')
       .notNull()
       .references(() => matches.id),
-    side: text().$type<Side>().notNull(),
+    side: text().$type<SideName>().notNull(),
     players: jsonb().$type<LineupEntry[]>().notNull(),
   },
   (t) => [
@@ -85,7 +85,7 @@ export const events = pgTable(
     name: text(),
     image: text(),
     number: text(),
-    assign: text().$type<Side>(),
+    assign: text().$type<SideName>(),
     ownGoal: boolean('own_goal'),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { opponentOf } from '../../domain/goal';
-import type { Side } from '../../domain/types';
+import type { SideName } from '../../domain/types';
 import type { DemoClub } from '../clubs';
 import type { DemoMatch } from '../seasons';
 import type { DemoPlayer } from '../squads';
@@ -7,7 +7,7 @@ import type { DemoPlayer } from '../squads';
 /** A goal with the score after it. */
 export interface Goal {
   readonly minute: number;
-  readonly side: Side;
+  readonly side: SideName;
   readonly player: DemoPlayer;
   readonly ownGoal: boolean;
   readonly home: number;
@@ -21,18 +21,18 @@ export interface Facts {
   readonly home: number;
   readonly away: number;
   readonly half: { readonly home: number; readonly away: number };
-  readonly winner: Side | null;
+  readonly winner: SideName | null;
   readonly margin: number;
   /** The goal after which the winner led for good. */
   readonly decisive: Goal | null;
   /** The most goals the winner was behind. */
   readonly deficit: number;
   /** Players with two goals and more, best first. */
-  readonly doubles: readonly { readonly player: DemoPlayer; readonly count: number; readonly side: Side }[];
+  readonly doubles: readonly { readonly player: DemoPlayer; readonly count: number; readonly side: SideName }[];
 }
 
 /** The club on a side. */
-export function clubOn(match: DemoMatch, side: Side): DemoClub {
+export function clubOn(match: DemoMatch, side: SideName): DemoClub {
   return side === 'home' ? match.home : match.away;
 }
 
@@ -51,10 +51,10 @@ function goalsOf(match: DemoMatch): Goal[] {
 export function factsOf(match: DemoMatch): Facts {
   const goals = goalsOf(match);
   const [home, away] = [match.row.homeScore ?? 0, match.row.awayScore ?? 0];
-  const winner: Side | null = home === away ? null : home > away ? 'home' : 'away';
+  const winner: SideName | null = home === away ? null : home > away ? 'home' : 'away';
   const before = goals.filter(({ minute }) => minute <= 25).at(-1);
-  const lead = (goal: Goal, side: Side) => (side === 'home' ? goal.home - goal.away : goal.away - goal.home);
-  const counts = new Map<DemoPlayer, { count: number; side: Side }>();
+  const lead = (goal: Goal, side: SideName) => (side === 'home' ? goal.home - goal.away : goal.away - goal.home);
+  const counts = new Map<DemoPlayer, { count: number; side: SideName }>();
   for (const goal of goals)
     if (!goal.ownGoal) counts.set(goal.player, { count: (counts.get(goal.player)?.count ?? 0) + 1, side: goal.side });
   const behind = winner === null ? -1 : goals.findLastIndex((goal) => lead(goal, winner) <= 0);

@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/types';
+import type { SideName } from '../../domain/types';
 import type { Random } from '../random';
 import type { Facts } from './facts';
 import { clubOn } from './facts';
@@ -25,9 +25,9 @@ const drawn = [
 ];
 
 /** Something a coach might say after a match, and the line that names him. */
-export function reportQuote(facts: Facts, winner: Side, random: Random): [text: string, who: string] {
+export function reportQuote(facts: Facts, winner: SideName, random: Random): [text: string, who: string] {
   const losing = facts.winner !== null && random.chance(0.3);
-  const side: Side = losing === (winner === 'home') ? 'away' : 'home';
+  const side: SideName = losing === (winner === 'home') ? 'away' : 'home';
   const club = clubOn(facts.match, side);
   const text = random.pick(facts.winner === null ? drawn : losing ? lost : won);
   return [text, `${club.row.coachName ?? 'Der Trainer'}, Trainer ${voiceOf(club).gen}`];

@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/types';
+import type { SideName } from '../../domain/types';
 import type { OffenceKey } from '../discipline';
 import type { Random } from '../random';
 import type { DemoMatch } from '../seasons';
@@ -102,7 +102,7 @@ export function dismissalRuling(
 
 /** The ruling on a match that was called off: 6:0 for the side that was there. */
 export function noShowRuling(match: DemoMatch, number: number, random: Random): Text {
-  const guilty: Side = (match.row.homeScore ?? 0) > (match.row.awayScore ?? 0) ? 'away' : 'home';
+  const guilty: SideName = (match.row.homeScore ?? 0) > (match.row.awayScore ?? 0) ? 'away' : 'home';
   const club = voiceOf(clubOn(match, guilty));
   const fine = random.pick([170, 270, 200]);
   return {
@@ -169,7 +169,7 @@ const offences: readonly (readonly [title: string, fact: string, fine: number])[
 
 /** The ruling on an offence of a club around a match. */
 export function fineRuling(match: DemoMatch, number: number, random: Random): Text {
-  const club = clubOn(match, random.pick<Side>(['home', 'away']));
+  const club = clubOn(match, random.pick<SideName>(['home', 'away']));
   const voice = voiceOf(club);
   const [title, fact, fine] = random.pick(offences);
   return {

@@ -38,12 +38,12 @@ export function readTips(text: string | null, open: readonly MatchId[]): Tips | 
   if (text === null || text === '') return new Map();
   const [, body = '', check] = SHAPE.exec(text) ?? [];
   if (check === undefined || short(body, 3) !== check) return null;
-  const told = new Map<string, Tip>();
+  const carried = new Map<string, Tip>();
   for (const [, match = '', home, away] of body.matchAll(ENTRY))
-    told.set(match, { home: Number(home), away: Number(away) });
+    carried.set(match, { home: Number(home), away: Number(away) });
   return new Map(
     open.flatMap((id) => {
-      const tip = told.get(short(id, 5));
+      const tip = carried.get(short(id, 5));
       return tip === undefined ? [] : [[id, tip] as const];
     }),
   );

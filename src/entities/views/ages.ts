@@ -9,9 +9,9 @@ export const selectAnsweredAt = ({ entities }: WithEntities, request: string): n
 /** When the server last reported a match's state; null: unknown. */
 export function selectStateAge({ entities }: WithEntities, id: MatchId): Age | null {
   const { origins, answers } = entities;
-  const told = origins.matches?.[id]?.['state'];
-  if (told === undefined) return null;
-  const { at = null, kept = false } = ('in' in told ? answers[told.in] : told) ?? {};
+  const origin = origins.matches?.[id]?.['state'];
+  if (origin === undefined) return null;
+  const { at = null, kept = false } = ('in' in origin ? answers[origin.in] : origin) ?? {};
   return at === null ? null : { at, kept };
 }
 

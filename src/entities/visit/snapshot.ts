@@ -48,13 +48,13 @@ export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null):
 /** Decodes a stored snapshot; null: it has no date. A damaged list counts as unknown. */
 export function decodeSnapshot(stored: unknown): Snapshot | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const told = new Map<string, unknown>(Object.entries(stored));
-  const at = told.get('at');
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const at = fields.get('at');
   if (typeof at !== 'number' || !Number.isFinite(at)) return null;
   return {
     at,
-    places: decodePlaces(told.get('places')),
-    ...byKind((kind) => decodeIds(told.get(kind), MOST_KEPT[kind])),
+    places: decodePlaces(fields.get('places')),
+    ...byKind((kind) => decodeIds(fields.get(kind), MOST_KEPT[kind])),
   };
 }
 

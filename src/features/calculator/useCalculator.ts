@@ -57,9 +57,9 @@ export function useCalculator(code: string | null): Phase<Calculator> | UnknownL
     );
     const rows = withResults(standings ?? [], results, nameOf);
     const left = (open ?? []).filter(({ id }) => !done.has(id));
-    const told = outlooks(rows, left);
+    const bounds = outlooks(rows, left);
     return {
-      rows: rows.map((row) => ({ ...row, outlook: told.get(row.club) })),
+      rows: rows.map((row) => ({ ...row, outlook: bounds.get(row.club) })),
       tipped: results.length,
       left: left.length,
     };

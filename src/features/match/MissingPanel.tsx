@@ -40,8 +40,8 @@ export function MissingPanel({ match, sides }: MissingPanelProps) {
   const { kickoff, home } = match;
   const club = useClubQuery(home ?? skipToken);
   const { code: shown } = useShownLeague();
-  const told = useAppSelector((state) => selectClub(state, home)?.leagueCode);
-  const code = told ?? (club.isLoading ? null : shown);
+  const ownCode = useAppSelector((state) => selectClub(state, home)?.leagueCode);
+  const code = ownCode ?? (club.isLoading ? null : shown);
   const { currentData, isError, refetch } = useSuspensionsQuery(code ?? skipToken);
   useLogFailure(isError, FAILED);
   const suspensions = useAppSelector(

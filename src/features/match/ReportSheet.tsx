@@ -1,4 +1,5 @@
 import { scoreOf } from '../../cards/matchLook';
+import { STATUS_WORDS } from '../../cards/matchWords';
 import type { SideView } from '../../cards/sides';
 import { halftimeOf } from '../../entities/match/halftime';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
@@ -31,7 +32,7 @@ export function ReportSheet({ match, home, away }: ReportSheetProps) {
           {score.home}:{score.away}
           {half && (
             <span className={styles.half}>
-              Halbzeit {half.score.home}:{half.score.away}
+              {STATUS_WORDS.halftime} {half.score.home}:{half.score.away}
             </span>
           )}
         </p>

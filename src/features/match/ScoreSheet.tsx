@@ -1,4 +1,5 @@
 import { shallowEqual } from 'react-redux';
+import { STATUS_WORDS } from '../../cards/matchWords';
 import type { SideView } from '../../cards/sides';
 import type { PlayerId } from '../../entities/ids';
 import { fullName } from '../../entities/player/name';
@@ -25,7 +26,7 @@ export function ScoreSheet({ home, away }: SidesProps) {
   return (
     <>
       <div className={styles.results}>
-        <Boxes words="Halbzeit" />
+        <Boxes words={STATUS_WORDS.halftime} />
         <Boxes words="Endstand" />
       </div>
       <div className={styles.sides}>

@@ -17,16 +17,16 @@ const UNKNOWN = <span lang="en">Unknown</span>;
 interface PlayerFactsProps {
   readonly player: Player;
   /** The player's own page has been loaded: facts still missing do not exist. */
-  readonly told: boolean;
+  readonly loaded: boolean;
 }
 
 /** Team, number, position, eligibility, year and nationality. */
-export function PlayerFacts({ player, told }: PlayerFactsProps) {
+export function PlayerFacts({ player, loaded }: PlayerFactsProps) {
   const club = useAppSelector((state) => selectClub(state, player.club));
   const to = clubPath(club?.id);
-  const team = club?.name ?? (told ? UNKNOWN : undefined);
+  const team = club?.name ?? (loaded ? UNKNOWN : undefined);
   const plain = (text: string | null | undefined, missing: ReactNode = '-'): ReactNode =>
-    text ?? (told ? missing : undefined);
+    text ?? (loaded ? missing : undefined);
   return (
     <div className={styles.band}>
       <dl className={`wrap ${styles.facts}`}>

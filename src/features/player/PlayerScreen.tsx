@@ -42,7 +42,7 @@ function PlayerPage({ id }: { readonly id: PlayerId | null }) {
       {named ? (
         <>
           <PlayerHero player={player} />
-          <PlayerFacts player={player} told={state.phase === 'ready'} />
+          <PlayerFacts player={player} loaded={state.phase === 'ready'} />
         </>
       ) : (
         state.phase === 'loading' && <PlayerHeroSkeleton />

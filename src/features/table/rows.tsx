@@ -65,8 +65,8 @@ export function tableRows(rows: readonly TableRow[], context: RowContext): reado
 
 /** In a computed table clubs without a match are not ranked, so there is nothing to explain. */
 function question(above: TableRow | undefined, below: TableRow, { zones, nameOf, matches }: RowContext) {
-  const told = zones || playedOf(below) > 0;
-  return above?.points === below.points && told ? (
+  const isRanked = zones || playedOf(below) > 0;
+  return above?.points === below.points && isRanked ? (
     <Why above={above} below={below} nameOf={nameOf} matches={matches} />
   ) : undefined;
 }

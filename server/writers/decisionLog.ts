@@ -3,8 +3,8 @@ import { answerLog } from '../db/schema/office';
 import { utcText } from '../domain/clock';
 import { newId } from '../domain/ids';
 
-/** Records who answered a request, and when; `answeredBy` is the visitor's address. */
-export async function noteAnswer(
+/** Records who decided on a request, and when; `answeredBy` is their address. */
+export async function noteDecision(
   tx: Db,
   entry: { requestId: string; answer: string; answeredBy: string },
   now: Date,
