@@ -4,7 +4,7 @@ import { slidePicture } from './api/wire/slides';
 import { firstCalls } from './app/firstCalls';
 import { firstWord } from './app/firstWord';
 import { repairedFragment } from './app/repairAddress';
-import { preferredTheme, showTheme } from './lib/theme';
+import { followTheme } from './lib/theme';
 import { readQuery } from './lib/addressQuery';
 import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';
@@ -71,7 +71,7 @@ function admitTrouble({ target }: Event): void {
 }
 
 // Runs in the head, before anything is painted.
-showTheme(preferredTheme());
+followTheme();
 addEventListener('error', admitTrouble, true);
 const fragment = location.hash.slice(1);
 if (repairedFragment(fragment) === null) {

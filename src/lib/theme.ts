@@ -21,7 +21,7 @@ function storedTheme(): Theme | null {
 }
 
 /** Applies a theme to the page. */
-export function showTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
@@ -41,23 +41,33 @@ export function chooseTheme(theme: Theme): void {
   watchers.forEach((watcher) => watcher());
 }
 
+/** Calls back with each change of the system's preference, and of what is stored in other tabs. */
+function onChangeElsewhere(changed: () => void): () => void {
+  const system = matchMedia(DARK);
+  system.addEventListener('change', changed);
+  window.addEventListener('storage', changed);
+  return () => {
+    system.removeEventListener('change', changed);
+    window.removeEventListener('storage', changed);
+  };
+}
+
+/** Shows the preferred theme from now on: a choice in another tab, else the system's preference. */
+export function followTheme(): void {
+  const follow = (): void => showTheme(preferredTheme());
+  follow();
+  onChangeElsewhere(follow);
+}
+
 /**
- * Calls back when the theme changes: by a choice here or in another tab, or with the system's preference if nothing was
- * chosen.
+ * Calls back after the theme has changed, here or elsewhere.
  * @returns stops watching
  */
 export function watchTheme(watcher: () => void): () => void {
-  const follow = (): void => {
-    showTheme(preferredTheme());
-    watcher();
-  };
-  const system = matchMedia(DARK);
+  const stop = onChangeElsewhere(watcher);
   watchers.add(watcher);
-  system.addEventListener('change', follow);
-  window.addEventListener('storage', follow);
   return () => {
     watchers.delete(watcher);
-    system.removeEventListener('change', follow);
-    window.removeEventListener('storage', follow);
+    stop();
   };
 }
