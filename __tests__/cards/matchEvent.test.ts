@@ -4,6 +4,7 @@ import { calendarOf } from '../../server/calendar/calendar';
 import { matchesApi } from '../../src/api/matches';
 import { matchEvent } from '../../src/cards/matchEvent';
 import { selectMatch } from '../../src/entities/select';
+import { apiBase } from '../../src/lib/apiBase';
 import { calendarFile } from '../../src/lib/calendarFile';
 import { viennaMoment } from '../../src/lib/viennaTime';
 import { matchOf } from '../support/ids';
@@ -62,7 +63,8 @@ const byServer = ({ status, kickoff, location, home }: Planned) =>
         changed: '2025-09-01T08:00:00Z',
       },
     ],
-    { host: 'kbo.example', site: 'https://kbo.example/' },
+    // The host that answers calls, which need not be the site's.
+    { host: apiBase().hostname, site: 'https://kbo.example/' },
   );
 
 /** What both must agree on, read by a second parser. */

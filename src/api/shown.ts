@@ -48,12 +48,17 @@ export function showing({ name, useQuery }: Asking<(arg: unknown, options?: obje
       dispatch(showingChanged({ request, by: 1 }));
       return () => void dispatch(showingChanged({ request, by: -1 }));
     }, [dispatch, request]);
-    const result = useQuery(arg, { refetchOnReconnect: true, ...options });
-    const failed = failedAsking(result);
-    const [found, setFound] = useState({ request, failed });
-    if (found.request !== request) setFound({ request, failed });
-    return isRow(result) && failed !== undefined && failed === found.failed ? { ...result, ...LOADING } : result;
+    return useOwnFailures(request, useQuery(arg, { refetchOnReconnect: true, ...options }));
   };
+}
+
+/** The result of a request, in which a failure that was there on mount, say of a prefetch, reads as still loading. */
+export function useOwnFailures<Result>(request: string | null, result: Result): Result;
+export function useOwnFailures(request: string | null, result: unknown) {
+  const failed = failedAsking(result);
+  const [found, setFound] = useState({ request, failed });
+  if (found.request !== request) setFound({ request, failed });
+  return isRow(result) && failed !== undefined && failed === found.failed ? { ...result, ...LOADING } : result;
 }
 
 /** What a component sees while its own attempt is pending, instead of an earlier failure, say of a prefetch. */

@@ -4,6 +4,7 @@ import { matchPath } from '../entities/paths';
 import type { WithEntities } from '../entities/reducer';
 import { selectSide } from './sides';
 import type { CalendarEvent } from '../lib/calendarFile';
+import { apiBase } from '../lib/apiBase';
 import { now } from '../lib/clock';
 import { saveFile } from '../lib/share';
 
@@ -20,7 +21,8 @@ export function matchEvent(state: WithEntities, match: Match, site: URL): Calend
   const teams = `${selectSide(state, match, 'home').name} – ${selectSide(state, match, 'away').name}`;
   const played = (status === 'finished' || status === 'abandoned') && score !== undefined;
   return {
-    uid: `${wireId(match.id)}@${site.hostname}`,
+    // The API's host, as in its feeds: whoever takes a match from both has it once.
+    uid: `${wireId(match.id)}@${apiBase().hostname}`,
     start: kickoff,
     summary: played ? `${teams} ${score.home}:${score.away}` : teams,
     location: location === NOWHERE ? null : (location ?? null),

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clubsApi } from '../../../src/api/clubs';
 import LeagueSelectionScreen from '../../../src/features/leagueSelection/LeagueSelectionScreen';
+import { useMyTeam } from '../../../src/features/leagueSelection/useMyTeam';
 import { favouriteAdded, selectFavourites } from '../../../src/store/filtersSlice';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
@@ -56,6 +58,23 @@ describe('docs/behaviour.md 11: Meine Teams on the start page', () => {
     expect(await screen.findByText('Quarzliga 1')).toBeVisible();
     expect(screen.queryByText('Meine Teams')).toBeNull();
     expect(net.asked.some((path) => /clubs\/detail|table/.test(path))).toBe(false);
+  });
+
+  test('a prefetch that failed is no failure of the card, not for a frame', async () => {
+    net.cut(PAGE(1));
+    const store = testStore();
+    store.dispatch(favouriteAdded({ club: clubOf(1), code: 'Q1', name: 'Gemerkt 1', logo: null }));
+    await store.dispatch(clubsApi.endpoints.club.initiate(clubOf(1), { subscribe: false }));
+    net.answer(PAGE(1), page([]));
+    const phases: string[] = [];
+    const [team] = selectFavourites(store.getState());
+    function Card() {
+      if (team !== undefined) phases.push(useMyTeam(team, true).matches.phase);
+      return null;
+    }
+    showScreen(Card, { store });
+    await waitFor(() => expect(phases).toContain('ready'));
+    expect(phases).not.toContain('failed');
   });
 
   test('place and points by the table, last result with its letter and own goals first, next match', async () => {

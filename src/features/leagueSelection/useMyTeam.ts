@@ -3,7 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
 import { clubsApi } from '../../api/clubs';
 import { isNotFound } from '../../api/errors';
-import { showing } from '../../api/shown';
+import { requestName } from '../../api/requestName';
+import { showing, useOwnFailures } from '../../api/shown';
 import { tablesApi } from '../../api/tables';
 import { glanceAt } from '../../entities/match/glance';
 import type { Glance } from '../../entities/match/glance';
@@ -46,9 +47,9 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
   const dispatch = useAppDispatch();
   const club = useAppSelector((state) => selectClub(state, favourite.club));
   const code = club?.leagueCode ?? favourite.code;
-  const page = clubsApi.endpoints.club.useQueryState(favourite.club);
+  const page = useOwnFailures(requestName(clubCall.name, favourite.club), clubCall.useQueryState(favourite.club));
   const { refetch } = useClubSubscription(due ? favourite.club : skipToken);
-  const table = tablesApi.endpoints.standings.useQueryState(code ?? skipToken);
+  const table = tableCall.useQueryState(code ?? skipToken);
   useTableSubscription(due && code !== null ? code : skipToken);
   const place = useAppSelector(
     (state) => selectPlace(state, table.currentData ?? noRows, favourite.club),
