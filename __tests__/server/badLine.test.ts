@@ -126,6 +126,35 @@ onPostgres('A bad line to the database', (engine) => {
   );
 
   it.concurrent(
+    'away for long: what was shown comes at once with its age, all else is 503 at once, until the database is back',
+    onOwnLine(async ({ line, server, uncached }) => {
+      const shown = () => server.ask(`webClient/match/detail/${ids.live}`);
+      const changed = () => server.ask(`transfers/reject/${ids.openTransfer}`);
+      await shown();
+      line.cut();
+      line.stall(true);
+      // The first one is retried; the second one still waits until the window is over.
+      expect([await uncached(), await uncached()].map(({ status }) => status)).toEqual([503, 503]);
+      for (const [request, status] of [[shown, 200] as const, [uncached, 503] as const, [changed, 503] as const]) {
+        const answers = [await timed(request()), await timed(request()), await timed(request())];
+        for (const [answer] of answers)
+          expect([answer.status, 'age' in answer.headers]).toEqual([status, status === 200]);
+        expect(Math.min(...answers.map(([, took]) => took))).toBeLessThan(SECOND / 2);
+      }
+      const before = line.connections();
+      await pause(2 * SECOND);
+      // One question at a time, which waits for three seconds; the listener for notices asks as well.
+      expect(line.connections() - before).toBeLessThanOrEqual(3);
+      line.stall(false);
+      line.cut();
+      const back = Date.now();
+      while ((await uncached()).status !== 200) await pause(20);
+      expect(Date.now() - back).toBeLessThan(5 * SECOND);
+      while ((await shown()).headers['age'] !== undefined) await pause(20);
+    }),
+  );
+
+  it.concurrent(
     'whose notices vanish: what was kept is not trusted for longer than fifteen seconds',
     onOwnLine(async ({ line, server, other }) => {
       const score = async () => (await server.get(`webClient/match/detail/${ids.live}`)).score.home;

@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { Absence } from './absence';
 import { connectionTo, PATIENCE } from './address';
 import type { Database } from './database';
 import { failureOf } from './failures';
 import { listenOn, notify } from './listen';
 import { MIGRATIONS } from './migrations';
-import { readsOn } from './reads';
+import { ask, readsOn } from './reads';
 import { transactionsOn } from './transactions';
 
 /** Any fixed number: processes starting together queue on it so that one of them migrates. */
@@ -33,9 +34,12 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
   const readers = warmPool(url, sizes.readers);
   const writers = warmPool(url, sizes.writers);
   await Promise.all([readers, writers].map(warm));
+  const absence = new Absence(() => ask(readers, ['select 1']));
   const stops: (() => Promise<void>)[] = [];
   return {
-    db: Object.assign(drizzle(readsOn(readers)), { transaction: transactionsOn(writers, sizes.writers) }),
+    db: Object.assign(drizzle(readsOn(readers, absence)), {
+      transaction: transactionsOn(writers, sizes.writers, absence),
+    }),
     announce: (tx, tags, all) => notify(tx, own, tags, all),
     listen: async (listener) => {
       stops.push(await listenOn(url, own, listener));
@@ -46,6 +50,7 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
       waiting: readers.waitingCount + writers.waitingCount,
     }),
     close: async () => {
+      absence.stop();
       await Promise.all(stops.map((stop) => stop()));
       await Promise.all([readers.end(), writers.end()]);
     },

@@ -1,31 +1,35 @@
 import type { Pool } from 'pg';
+import type { Absence } from './absence';
 import { failureOf } from './failures';
 import { persist } from './persist';
 
 const ONLY_READS = /^\s*(?:select|with)\b/i;
 
-/**
- * The pool as queries see it. A read whose connection broke or was never made is repeated; when one got no answer
- * in time, the idle connections are given up too, because they lead to the same silence.
- */
-export function readsOn(pool: Pool): Pool {
-  const query = async (...statement: readonly unknown[]): Promise<unknown> => {
-    try {
-      return await persist<unknown>(
-        async () => {
-          const result: unknown = await Reflect.apply(pool.query, pool, statement);
-          return result;
-        },
-        (error) => mayAskAgain(error, statement[0]),
-      );
-    } catch (error) {
-      if (failureOf(error) === 'silent') dropIdle(pool);
-      throw error;
-    }
-  };
+/** The pool as queries see it. A read whose connection broke or was never made is repeated. */
+export function readsOn(pool: Pool, absence: Absence): Pool {
+  const query = (...statement: readonly unknown[]): Promise<unknown> =>
+    persist(
+      () => ask(pool, statement),
+      (error) => mayAskAgain(error, statement[0]),
+      absence,
+    );
   return new Proxy(pool, {
     get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key, target)),
   });
+}
+
+/**
+ * Sends a statement once. When it gets no answer in time, the idle connections are given up too, because they lead to
+ * the same silence.
+ */
+export async function ask(pool: Pool, statement: readonly unknown[]): Promise<unknown> {
+  try {
+    const result: unknown = await Reflect.apply(pool.query, pool, statement);
+    return result;
+  } catch (error) {
+    if (failureOf(error) === 'silent') dropIdle(pool);
+    throw error;
+  }
 }
 
 function mayAskAgain(error: unknown, statement: unknown): boolean {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import type { Pool, PoolClient } from 'pg';
+import type { Absence } from './absence';
 import type { Db } from './database';
 import { failureOf, isBroken } from './failures';
 import { persist } from './persist';
@@ -18,9 +19,10 @@ class UnknownOutcome extends Error {
  * What fails before its commit is sent has not happened: it is retried where that can help.
  * @throws UnknownOutcome when it cannot be known whether the commit took place
  */
-export function transactionsOn(pool: Pool, atOnce: number) {
+export function transactionsOn(pool: Pool, atOnce: number, absence: Absence) {
   const turn = pLimit(atOnce);
-  return <T>(work: (tx: Db) => Promise<T>): Promise<T> => turn(() => persist(() => once(pool, work), hasNotHappened));
+  return <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+    turn(() => persist(() => once(pool, work), hasNotHappened, absence));
 }
 
 function hasNotHappened(error: unknown): boolean {
