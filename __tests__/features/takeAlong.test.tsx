@@ -103,7 +103,7 @@ describe('docs/behaviour.md 16: Kalender', () => {
     expect(saved[0]?.name).toBe('Donauwelle-22-Ziegelwerk-1100.ics');
     const [event] = await events();
     expect([event?.uid, event?.summary, event?.startDate.toString(), event?.location]).toEqual([
-      `${matchId(1)}@localhost`,
+      `${matchId(1)}@api.test`,
       `Donauwelle 22 – ${away.name}`,
       '2025-11-16T11:00:00',
       'Kunstrasen Lobaugasse',
@@ -135,7 +135,7 @@ describe('docs/behaviour.md 16: Kalender', () => {
     await ready();
     await userEvent.click(screen.getByRole('button', { name: 'Spiele als Kalenderdatei' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect((await events()).map(({ uid }) => uid)).toEqual([`${matchId(1)}@localhost`, `${matchId(2)}@localhost`]);
+    expect((await events()).map(({ uid }) => uid)).toEqual([`${matchId(1)}@api.test`, `${matchId(2)}@localhost`]);
     unmount();
     stage.net.offer('calendar');
     openTeam();
