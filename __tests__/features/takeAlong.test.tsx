@@ -135,7 +135,7 @@ describe('docs/behaviour.md 16: Kalender', () => {
     await ready();
     await userEvent.click(screen.getByRole('button', { name: 'Spiele als Kalenderdatei' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect((await events()).map(({ uid }) => uid)).toEqual([`${matchId(1)}@api.test`, `${matchId(2)}@localhost`]);
+    expect((await events()).map(({ uid }) => uid)).toEqual([`${matchId(1)}@api.test`, `${matchId(2)}@api.test`]);
     unmount();
     stage.net.offer('calendar');
     openTeam();
