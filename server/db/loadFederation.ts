@@ -53,7 +53,11 @@ export function loadFederation(db: Db, federation: Federation): Promise<boolean>
     const points = runningPoints(federation.matches);
     const clubs = federation.clubs.map((club) => ({ ...club, points: points.get(club.id) ?? 0 }));
     const rows = { ...federation, clubs };
+    // Line-ups are sorted into their index together: one by one the whole would take half as long again.
+    await tx.execute(sql`alter index lineups_players set (fastupdate = on)`);
     for (const name of ORDER) await insertAll(tx, schema[name], rows[name]);
+    await tx.execute(sql`select gin_clean_pending_list('lineups_players')`);
+    await tx.execute(sql`alter index lineups_players set (fastupdate = off)`);
     return true;
   });
 }

@@ -65,7 +65,10 @@ export const lineups = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.matchId, t.side] }),
-    index('lineups_players').using('gin', t.players.op('jsonb_path_ops')),
+    index('lineups_players')
+      .using('gin', t.players.op('jsonb_path_ops'))
+      // A line-up found among those not sorted in yet costs so much that, until the next VACUUM, the index is not used.
+      .with({ fastupdate: false }),
     check('lineups_side', oneOf(t.side, SIDES)),
   ],
 );
