@@ -19,7 +19,7 @@ const startPages = ['start', 'liga'];
 // Beside the screens.
 const drawnAtOnce = ['site', 'libraries', 'shared', 'sharedLeague', 'sharedLater', 'leagueTable', 'carousel'];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
-// A style of a screen other than the two start pages belongs to that screen alone: features import no sibling. What follows a visit comes later, as do sheets for the printer.
+// Other screens' styles come with the screen, which alone uses them: features import no sibling. Those for visits and print come later, too.
 const isFirstStyle = (module) =>
   !/src\/(ui\/print|features\/(?!leagueSelection|leagueHome(?!\/visit)))/.test(module.nameForCondition() ?? '');
 const isOnStartPages = (module, chunkGraph) => {
@@ -63,12 +63,12 @@ module.exports = (_env, { mode = 'production' }) => {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Addresses count from the page, which is always the site's own folder: the built site works below any path.
+      // Relative to the page, which is always in the site's own folder: the built site works below any path.
       publicPath: '',
       trustedTypes: { policyName: 'kbo-chunks', onPolicyCreationFailure: 'continue' },
       clean: true,
     },
-    // Beside the scripts, but not named in them: five names that nothing compresses cost 200 bytes of the first load.
+    // Written, but not named in the scripts: five incompressible names would add 200 bytes to the first load.
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
@@ -96,7 +96,7 @@ module.exports = (_env, { mode = 'production' }) => {
           : []),
         {
           test: /\.css$/,
-          // Those in a style count from the style, which lies in `assets`.
+          // Relative to the style sheet, which is in `assets`.
           use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(shortNames)],
         },
         {
@@ -127,7 +127,7 @@ module.exports = (_env, { mode = 'production' }) => {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Libraries change seldom and stay in the browser's cache when the site changes.
+          // Libraries rarely change and stay in the browser's cache when the site changes.
           libraries: {
             test: /node_modules/,
             name: 'libraries',
@@ -140,7 +140,7 @@ module.exports = (_env, { mode = 'production' }) => {
             chunks: 'async',
             enforce: true,
           },
-          // What half of the screens need is loaded once; apart from it, what not both of the start pages need for their first content.
+          // Modules of six or more chunks are loaded once: in `shared` if both start pages need them at once, else in `sharedLater`.
           shared: {
             test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph),
             priority: 1,
@@ -159,7 +159,7 @@ module.exports = (_env, { mode = 'production' }) => {
             enforce: true,
           },
           sharedLater: { test: isSource, name: 'sharedLater', chunks: isLater, minChunks: 6, enforce: true },
-          // What is shared and what the two start pages need is one sheet, loaded by the HTML; a screen's own style comes with its script.
+          // One sheet, loaded by the HTML, with the shared styles and those of the two start pages; other styles come with their screen's script.
           style: { type: 'css/mini-extract', test: isFirstStyle, name: 'style', chunks: 'all', enforce: true },
         },
       },
@@ -240,7 +240,7 @@ module.exports = (_env, { mode = 'production' }) => {
   };
 };
 
-/** Notes which files each lazy screen needs (`dist/chunks.json`), for the byte budgets. */
+/** Writes the files of each named chunk to `dist/chunks.json`, for the byte budgets. */
 class WriteChunkFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WriteChunkFiles', (compilation) => {
@@ -260,11 +260,11 @@ class WriteChunkFiles {
   }
 }
 
-/** Tells the service worker which files make up the shell: the page, what it loads at once, and the fonts of its first text. */
+/** Writes the shell's files into the service worker: the page, what it loads at once, the offline notice, and the fonts of its first text. */
 class FillInShellFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('FillInShellFiles', (compilation) => {
-      // After content hashes are final, before anything is compressed.
+      // Once content hashes are final, before anything is compressed.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'FillInShellFiles', stage }, (assets) => {
         const initial = ['boot', 'site', 'offlineNotice'].flatMap((name) =>

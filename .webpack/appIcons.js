@@ -7,7 +7,7 @@ const { sources } = require('webpack');
 const GROUND = '#0D2E23';
 const emblem = readFileSync(path.join(__dirname, '../public/emblem.svg'), 'utf8');
 
-/** A maskable icon may be cut to any shape: the ground fills it, and the sign stays within the inner 80 %. */
+/** A maskable icon may be cropped to any shape: the background fills it, and the emblem stays within the inner 80 %. */
 const maskable = emblem
   .replace('viewBox="0 0 48 48"', 'viewBox="-7 -7 62 62"')
   .replace(/<rect [^>]*>/, `<rect x="-7" y="-7" width="62" height="62" fill="${GROUND}"/>`);
@@ -20,7 +20,7 @@ const icon = (name, svg, size) => {
 
 /**
  * What makes the site installable: icons drawn from the emblem, and the manifest that names them.
- * Addresses in the manifest count from its own place, so it works below a path, too.
+ * Addresses in the manifest are relative to it, so that it works below any path.
  */
 class AppIcons {
   constructor() {

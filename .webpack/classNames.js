@@ -1,7 +1,7 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
-// Without vowels no word comes about, above all none like `ad` that blockers hide.
+// Without vowels there are no words, above all none like `ad`, which blockers hide.
 const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 const LOCAL_NAME = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 
@@ -10,8 +10,8 @@ const shortName = (index) =>
   (index < LETTERS.length ? '' : shortName(Math.floor(index / LETTERS.length) - 1)) + LETTERS[index % LETTERS.length];
 
 /**
- * One or two letters for every class of every CSS module below a folder. Hashed names cost 2 kB gzip of style,
- * because nothing compresses them; numbered file by file they are still the same in every build of the same sources.
+ * One or two letters for every class of every CSS module below a folder. Hashed names would add 2 kB gzip of style,
+ * because they do not compress; numbers, file by file, are just as stable from build to build of the same sources.
  * @returns the names as text, for the cache's version, and css-loader's `getLocalIdent`
  */
 module.exports = (folder) => {

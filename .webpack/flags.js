@@ -4,7 +4,7 @@ const { sources } = require('webpack');
 
 const FOLDER = path.join(__dirname, '../node_modules/country-flag-icons/3x2');
 const german = new Intl.DisplayNames(['de-AT'], { type: 'region', fallback: 'none' });
-/** What people write, beside the German name of the country itself. */
+/** What people write besides the country's German name. */
 const ALSO = {
   US: ['USA'],
   GB: ['Großbritannien'],
@@ -24,7 +24,7 @@ const fileName = (nationality) =>
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
-/** The package's file of each flag, by the name that the site asks for. */
+/** The package's file of each flag, by the name under which the site requests it. */
 const flags = new Map(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.svg'))

@@ -1,7 +1,7 @@
 /**
- * A loader for the router. It names its components for DevTools, `NavLink.displayName = …`, and bundlers take that for a
- * side effect: forms, fetchers and all that hangs on them would come along unused, 4 kB gzip of the first load.
- * Without the names, and with wrapped components marked as pure, they fall away. Where nothing matches, nothing happens.
+ * A loader for the router, which names its components for DevTools (`NavLink.displayName = …`). Bundlers take that for a
+ * side effect and keep unused forms, fetchers and their dependencies: 4 kB gzip of the first load. Without the names, and
+ * with wrapped components marked as pure, they are removed. Where nothing matches, the source stays as it is.
  */
 module.exports = (source) =>
   source

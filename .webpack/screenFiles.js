@@ -14,12 +14,12 @@ function words() {
   return exported.WORDS;
 }
 
-/** Chunks that a screen asks for at once, whatever else it waits for. */
+/** Further chunks that a screen requests at once. */
 const BESIDE = { liga: ['leagueTable', 'carousel'] };
 
 /**
- * Which scripts and styles each screen needs, by its name in the site map, so that `boot` can ask for those of the addressed one
- * before the application is there: `liga assets/shared.js assets/liga.js|match assets/…`.
+ * The scripts and styles of each screen, by its name in the site map, so that `boot` can preload those of the addressed one
+ * before the application runs: `liga assets/shared.js assets/liga.js ~assets/carousel.js|match assets/…` (`~`: low priority).
  * @throws if a screen has no chunk under its name
  */
 const screenFiles = (compilation) => {

@@ -1,6 +1,6 @@
 const subsetFont = require('subset-font');
 
-/** As `unicode-range` in src/ui/fonts.css has them: what German needs; letters of other Latin languages, for names. */
+/** The same ranges as `unicode-range` in src/ui/fonts.css: what German needs, and for names the letters of other Latin languages. */
 const RANGES = {
   core: 'U+20-7E U+A0 U+A7 U+A9 U+B0 U+B7 U+C4 U+D6 U+D7 U+DC U+DF U+E4 U+F6 U+FC U+2010-2026 U+20AC U+2212',
   names: 'U+C0-24F',
@@ -20,8 +20,8 @@ function letters(ranges) {
 }
 
 /**
- * A loader for `font.woff2?core&500-900`: only the named letters, only that part of the weight axis, only the features
- * that are used. Half of the fonts' bytes go, and the rest comes only where a name needs it.
+ * A loader for `font.woff2?core&500-900`: keeps only the letters of that range, that part of the weight axis, and the
+ * features in use. That saves half of the fonts' bytes; `names` is loaded only where a name needs it.
  */
 module.exports = function subset(font) {
   const done = this.async();

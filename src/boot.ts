@@ -20,13 +20,13 @@ function preload(as: 'script' | 'style' | 'image', href: string, fetchPriority: 
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, fetchPriority }));
 }
 
-/** Asks for a home page's largest picture before the application can draw it: that of its first slide, on the start page of its last (docs/api.md 4.3). */
+/** Preloads a home page's largest picture before the application can draw it: the first slide's, on the start page the last's (docs/api.md 4.3). */
 async function loadFirstPicture(answer: Response, startPage: boolean): Promise<void> {
   const picture = slidePicture(await answer.clone().json(), startPage ? -1 : 0);
   if (picture !== null) preload('image', picture);
 }
 
-/** Sends the first calls of the addressed screen while the application is still loading; `fetchBody` takes the answers over. */
+/** Sends the addressed screen's first requests while the application is still loading; `fetchBody` takes over the answers. */
 function askEarly(fragment: string): void {
   const answers = new Map<string, Promise<Response>>();
   const chosen = readLeagueCookie();
@@ -43,7 +43,7 @@ function askEarly(fragment: string): void {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Whoever takes over the answer handles its failure; otherwise it is no unhandled rejection.
+    // Whoever takes over the answer handles its failure; this only avoids an unhandled rejection.
     answer.catch(() => undefined);
     answers.set(url, answer);
     if (HOME.test(path)) void answer.then((home) => loadFirstPicture(home, path === START_PAGE)).catch(() => undefined);
@@ -51,7 +51,7 @@ function askEarly(fragment: string): void {
   globalThis.earlyAnswers = answers;
 }
 
-/** Asks for the addressed screen's scripts and style beside the application's own; the build wrote which they are at this script. */
+/** Preloads the addressed screen's scripts and styles; the build lists them in this script's `data-screens`. */
 function loadScreen(fragment: string): void {
   const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
   const [, ...files] = screens.find(([word]) => word === firstWord(fragment)) ?? screens[0] ?? [];
@@ -62,7 +62,7 @@ function loadScreen(fragment: string): void {
   }
 }
 
-/** A script of the HTML that never arrives leaves its first frame standing, which then says so and offers to try again. */
+/** If a script of the page fails to load, the first frame says so and offers to try again. */
 function admitTrouble({ target }: Event): void {
   const trouble = document.getElementById('trouble');
   if (!(target instanceof HTMLScriptElement) || !target.defer || trouble === null) return;

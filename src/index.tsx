@@ -16,13 +16,13 @@ import { loadFaces } from './ui/faces';
 import { connectToBrowser, makeStore } from './store/makeStore';
 import type { AppStore } from './store/makeStore';
 
-/** An early answer that no screen took over by then would be too old to be shown. */
+/** An early answer that no screen has taken over by then is too old to show. */
 const EARLY_ANSWERS_MS = 10_000;
 
 const CODE_PATIENCE_MS = 250;
 const ANSWER_PATIENCE_MS = 100;
 
-/** Remembered filters are there from the start; what keeps new ones comes once the page is quiet, or with the first choice if that is earlier. */
+/** Remembered filters are there from the start; the code that saves new ones is loaded once the page is idle, or on the first change. */
 function rememberFilters(store: AppStore): void {
   const { filters } = store.getState();
   const keep = (): void => {
@@ -42,8 +42,8 @@ function rememberFilters(store: AppStore): void {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The addressed screen's code, which was requested in the head (`boot.ts`) and is mostly there by now, and then the answers
- * that have arrived by now, so that the first frame shows what it can; or a moment.
+ * Waits a moment for the addressed screen's code, which `boot.ts` requested in the head, and then for the requests under
+ * way, so that the first frame shows as much as it can.
  */
 async function addressedScreen(store: AppStore): Promise<void> {
   const addressed = findRoute(location.hash.slice(1));
@@ -57,11 +57,11 @@ async function addressedScreen(store: AppStore): Promise<void> {
 async function mount(root: HTMLElement): Promise<void> {
   const store = makeStore();
   connectToBrowser(store);
-  // React keeps a page without its screen for 300 ms once it has drawn it.
+  // Once React has drawn a page without its screen, it waits 300 ms before it shows the screen.
   await addressedScreen(store);
   rememberFilters(store);
   const page = createRoot(root);
-  // In slices, so that the first page never keeps the browser from answering a press.
+  // A transition renders in slices, so that drawing the first page never blocks input.
   startTransition(() =>
     page.render(
       <Provider store={store}>
@@ -74,8 +74,8 @@ async function mount(root: HTMLElement): Promise<void> {
   setTimeout(() => globalThis.earlyAnswers?.clear(), EARLY_ANSWERS_MS);
 }
 
-// The first text's faces come before the first text asks for them, and after the scripts that no text comes without.
-// One that does not arrive leaves its stand-in.
+// The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
+// if it never does, its fallback is shown.
 loadFaces('a');
 const root = document.getElementById('root');
 if (root !== null && !repairAddress()) void mount(root);

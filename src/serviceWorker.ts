@@ -9,16 +9,16 @@ import type { ReadingCall } from './api/paths';
 import { apiBase } from './lib/apiBase';
 import { STORED_AT } from './lib/storedAt';
 
-/** Files of the shell with their content hashes; filled in by the build. */
+/** Files of the shell with their content hashes; the build puts them in. */
 declare const SHELL_FILES: { readonly url: string; readonly revision: string | null }[];
-/** The worker's own global; the page's types know it only as a window. */
+/** A global of service workers, which the DOM types do not declare. */
 declare function skipWaiting(): Promise<void>;
 
-/** Reading calls whose answers are never stored for offline use: what is live, and every request that can be answered. */
+/** Reading calls that are never cached for offline use: live scores, and requests that somebody can still answer. */
 const NEVER_KEPT: readonly ReadingCall[] = ['livescore', 'transfer', 'postponement'];
 const KEPT = READING_CALLS.filter((name) => !NEVER_KEPT.includes(name)).map(readingPattern);
 const DAY_SECONDS = 86_400;
-/** After this long the stored answer is shown, with its age. */
+/** After this long the cached answer is shown, with its age. */
 const PATIENCE_SECONDS = 6;
 
 setCacheNameDetails({ prefix: 'kbo' });
@@ -33,7 +33,7 @@ registerRoute(
   createHandlerBoundToURL('index.html'),
 );
 
-/** Lets go of what was not used for long, and of everything when the device runs full. */
+/** Evicts what has not been used for long, and everything when storage runs out. */
 function bounded(maxEntries: number, days: number): WorkboxPlugin {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries,
@@ -46,7 +46,7 @@ function bounded(maxEntries: number, days: number): WorkboxPlugin {
   };
 }
 
-/** Keeps what is of the kind that was asked for, and not, say, the sign-in page of a café's network under a script's address. */
+/** Caches only the expected content type, and not, say, a café network's sign-in page under a script's address. */
 const only = (kind: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
@@ -54,7 +54,7 @@ const only = (kind: RegExp): WorkboxPlugin => ({
 
 const api = apiBase().href;
 
-/** A stored answer carries the time of its delivery, so that it never passes for a new one. */
+/** A cached answer carries the time it was received, so that it never passes for a new one. */
 const withTime = {
   cacheWillUpdate: async ({ response }: { response: Response }): Promise<Response | null> => {
     if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null;
@@ -84,11 +84,11 @@ registerRoute(
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  // A picture may be replaced under the same address: the stored one is shown, and fetched again for the next time.
+  // A picture may be replaced under the same address: show the cached one and refetch it for the next time.
   new StaleWhileRevalidate({ cacheName: 'kbo-pictures', plugins: [only(/^image\//), bounded(400, 30)] }),
 );
 
-// A new version waits until the visitor takes it: nothing changes under somebody who reads.
+// A new version waits until the visitor accepts it, so that nothing changes while they read.
 addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.data === 'takeOver') void skipWaiting();
 });

@@ -6,12 +6,12 @@ import type { Age, Told } from './told';
 /** Ids by table. */
 export type Ids = { readonly [Name in TableName]?: readonly string[] };
 
-/** The latest good answer to a request. */
+/** The latest successful answer to a request. */
 export interface Answer {
-  /** See `Age`; null: never answered; its page shows what other answers brought about `ids`. */
+  /** See `Age`; null: never answered, and its page shows what other answers contained about `ids`. */
   readonly at: number | null;
   readonly kept: boolean;
-  /** The ids it brought, which it therefore owns. */
+  /** The ids it contained and therefore owns. */
   readonly ids: Ids;
 }
 
@@ -23,7 +23,7 @@ function sameIds(a: readonly string[] | undefined, b: readonly string[] | undefi
   return a !== undefined && b !== undefined && a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
-/** Records what a request brought and when. The ids keep their identity if they are the same as last time. */
+/** Records the ids and the time of an answer. Unchanged ids keep their identity. */
 export function noteAnswer(ledger: AnswerLedger, request: string, { at, kept }: Age, told: Told): AnswerLedger {
   const ids: { [Name in TableName]?: readonly string[] } = {};
   for (const name of TABLE_NAMES) {

@@ -3,7 +3,7 @@ import type { Match } from './match/model';
 import type { Player } from './player/model';
 import type { TableName } from './tables';
 
-/** The group of facts that each key of an entity belongs to. A key without a group does not compile. */
+/** The group of facts each key of an entity belongs to. A key without a group does not compile. */
 type Groups<Entity> = Readonly<Record<Exclude<keyof Entity, 'id'>, string>>;
 
 const club: Groups<Club> = {
@@ -60,7 +60,7 @@ const match: Groups<Match> = {
   events: 'report',
 };
 
-/** Facts that not even a thing's own answer completes: the match report of the federation's API names no club (docs/api.md 6, 4). */
+/** The group that even an entity's own answer leaves incomplete: the federation's match report names no club (docs/api.md 6, 4). */
 const NEVER_COMPLETE = 'sides';
 
 const ALL = 'facts';
@@ -68,9 +68,9 @@ const ALL = 'facts';
 /** How the facts of a table are grouped. */
 export interface Grouping {
   readonly names: readonly string[];
-  /** Which of the groups a key belongs to, by its place; -1: none, as `id`. */
+  /** Index in `names` of the group a key belongs to; -1: none, such as `id`. */
   readonly placeOf: (key: string) => number;
-  /** Groups that a thing's own answer completes, one bit for each. */
+  /** Bit mask of the groups that an entity's own answer completes. */
   readonly complete: number;
 }
 
@@ -89,5 +89,5 @@ const GROUPINGS: { readonly [Name in TableName]?: Grouping } = {
   matches: grouping(match),
 };
 
-/** How the facts of a table are grouped; without groups they count as one. */
+/** How the facts of a table are grouped; a table without groups counts as one. */
 export const groupingOf = (name: TableName): Grouping => GROUPINGS[name] ?? whole;

@@ -10,7 +10,7 @@ export interface TableWithOrigins<Entity> {
   readonly origins: Table<Origins>;
 }
 
-/** The ids of tables, in their order: to list them takes longer than to copy the rows. */
+/** Each table's ids in order, cached because listing them takes longer than copying the rows. */
 const listed = new WeakMap<object, readonly string[]>();
 
 function idsOf(table: Table<unknown>): readonly string[] {
@@ -19,7 +19,7 @@ function idsOf(table: Table<unknown>): readonly string[] {
   return ids;
 }
 
-/** A table with some rows new or replaced. A loop, because spreading a table of a thousand rows takes four times as long. */
+/** A table with some rows added or replaced. A loop, because spreading a thousand rows takes four times as long. */
 export function withRows<Row>(known: Table<Row>, changed: Table<Row> | undefined): Table<Row> {
   if (changed === undefined) return known;
   const rows: Record<string, Row> = {};
@@ -37,7 +37,7 @@ export function withRows<Row>(known: Table<Row>, changed: Table<Row> | undefined
   return rows;
 }
 
-/** Origins of new rows: one object for all rows in which an answer has the same groups. */
+/** Origins of new rows; rows with the same groups share one object. */
 function firstOrigins({ names }: Grouping, { by, origins }: AnswerSource): (groups: number) => Origins {
   const made = new Map<number, Origins>();
   return (groups) => {
@@ -53,8 +53,8 @@ function firstOrigins({ names }: Grouping, { by, origins }: AnswerSource): (grou
 }
 
 /**
- * Merges a table of updates; a table that learns nothing new stays the same object.
- * @param onlyKnown rows that are not known yet stay unknown: no request would own them
+ * Merges updates into a table; a table in which nothing changes stays the same object.
+ * @param onlyKnown skips rows that are not in the table yet, because no request would own them
  */
 export function mergeTable<Entity extends object>(
   known: TableWithOrigins<Entity>,

@@ -2,17 +2,17 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Grouping } from './groups';
 import type { Authority, Origin, Origins } from './told';
 
-/** A row as the merge sees it: its facts by key. */
+/** A row's facts by key. */
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The origins for the rows of one answer. */
+/** What the merge needs to know about an answer. */
 export interface AnswerSource {
   readonly by: Authority;
-  /** When the server said it, see `Age`. */
+  /** When the server sent it, see `Age`. */
   readonly at: number;
   /** The origin of this answer's facts, by authority. */
   readonly origins: Readonly<Record<Authority, Origin>>;
-  /** When the server said what is known. */
+  /** When the server sent the facts of an origin, ms. */
   readonly ageOf: (origin: Origin) => number;
 }
 
@@ -20,7 +20,7 @@ function isObject(value: unknown): value is Facts {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether two values of a model say the same, however deep. It allocates nothing, because most of an answer is already known. */
+/** Whether two model values are deeply equal. Most of an answer is already known, so this runs before anything is copied. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
@@ -28,10 +28,10 @@ function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
 }
 
-/** What becomes of a group: its keys replace those known, only fill what is missing, or are passed over. */
+/** What happens to a group: its keys replace the known ones, only fill gaps, or are ignored. */
 type Verdict = 'take' | 'fill' | 'skip';
 
-/** @param isWhole whether a thing's own answer completes the group, so that nothing is left to fill */
+/** @param isWhole whether an entity's own answer completes the group, which leaves no gaps to fill */
 function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: AnswerSource): Verdict {
   if (known === undefined) return 'take';
   const isLate = at < ageOf(known);
@@ -40,7 +40,7 @@ function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: A
   return known.by === 'own' && isWhole ? 'skip' : 'fill';
 }
 
-/** The new origin of a group; a list's row on top of a thing's own answer leaves it complete. */
+/** The new origin of a group. A list row and the entity's own answer together, in either order, count as the own answer. */
 function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins }: AnswerSource): Origin | undefined {
   if (verdict !== 'take') return by === 'own' && known?.by === 'listed' ? { ...known, by } : known;
   const next = origins[by === 'listed' && known?.by === 'own' ? 'own' : by];
@@ -48,7 +48,7 @@ function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins 
   return isSame ? known : next;
 }
 
-/** Which groups an update contains, one bit for each: those of its keys, and for a thing's own answer all that such an answer completes. */
+/** Bit mask of the groups in an update: those of its keys and, for an entity's own answer, all that such an answer completes. */
 export function groupsIn(update: object, { placeOf, complete }: Grouping, by: Authority): number {
   let groups = by === 'own' ? complete : 0;
   for (const key of Object.keys(update)) {
@@ -58,7 +58,7 @@ export function groupsIn(update: object, { placeOf, complete }: Grouping, by: Au
   return groups;
 }
 
-/** Whether a group is among them. */
+/** Whether a bit mask contains the group at this index. */
 export const hasGroup = (groups: number, place: number): boolean => (groups & (1 << place)) !== 0;
 
 /** A row and its origins. */
@@ -70,9 +70,9 @@ export interface Known<Entity> {
 const nobody: Origins = {};
 
 /**
- * The one merge rule (docs/architecture.md 1): within a group of facts newer ones win, mentions only fill, and what a
- * thing's own answer leaves out is none; whatever is equal keeps its identity.
- * @returns the very same row, and the very same origins, where the update changes nothing of them
+ * The one merge rule (docs/architecture.md 1): within a group newer facts win, a mention replaces nothing but mentions,
+ * and what an entity's own answer omits is removed. Equal values keep their identity.
+ * @returns the same row object, and the same origins object, where the update changes nothing in it
  */
 export function mergeRow<Entity extends object>(
   known: Entity,

@@ -11,7 +11,7 @@ export interface Normalised<Ids> {
   readonly told: Told;
 }
 
-/** `authority/table` of a shape's entity. */
+/** Splits the key of a shape's entity, `authority/table`. */
 function split(key: string): readonly [Authority, TableName] {
   const [by, name = ''] = key.split('/');
   const authority = AUTHORITIES.find((known) => known === by);

@@ -6,7 +6,7 @@ import type { OriginTables, Told } from './told';
 
 type Refers<Entity> = (row: Entity) => { readonly [Name in TableName]?: readonly (string | undefined | null)[] };
 
-/** Other entities that a row is displayed with, although they may come from another answer. */
+/** The entities a row is displayed with; they may come from other answers. */
 const REFERS: { readonly [Name in TableName]?: Refers<EntityTypes[Name]> } = {
   matches: ({ home, away, league }) => ({ clubs: [home, away], leagues: [league] }),
   players: ({ club }) => ({ clubs: [club] }),

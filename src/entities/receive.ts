@@ -14,14 +14,14 @@ interface Holding extends EntityTables {
   readonly answers: AnswerLedger;
 }
 
-/** When the server said what is known, ms; an answer that is still held knows it itself. */
+/** When the server sent the facts of an origin, ms; for a cached answer the ledger has the time. */
 function ageIn(answers: AnswerLedger, origin: Origin): number {
   return 'in' in origin ? (answers[origin.in]?.at ?? -Infinity) : origin.at;
 }
 
 /**
- * Merges an answer, strongest authority first, so that a club's own name is there before those of its matches.
- * @param owner the request that owns its rows; null: it only updates what is known
+ * Merges an answer, strongest authority first, so that a club's own name comes before the names its matches mention.
+ * @param owner the request that will own the rows; null: only known rows are updated
  */
 export function receive(
   state: Holding,

@@ -10,7 +10,7 @@ import { emptyTables, TABLE_NAMES } from './tables';
 import type { EntityTables } from './tables';
 import type { Age, OriginTables, Told } from './told';
 
-/** Facts, their origins, and which request was answered when. */
+/** Facts, their origins, and the ledger of answers. */
 export interface EntitiesState extends EntityTables {
   readonly origins: OriginTables;
   readonly answers: AnswerLedger;
@@ -21,7 +21,7 @@ export interface WithEntities {
   readonly entities: EntitiesState;
 }
 
-/** For callers that are handed the state as unknown. */
+/** Narrows a state of unknown type. */
 export function hasEntities(state: unknown): state is WithEntities {
   return (
     typeof state === 'object' &&
@@ -34,7 +34,7 @@ export function hasEntities(state: unknown): state is WithEntities {
 
 const initialEntities: EntitiesState = { ...emptyTables, origins: {}, answers: {} };
 
-/** The state with another ledger, and without what no request owns any more. */
+/** The state with a new ledger, without the rows that no request owns any more. */
 function swept(state: EntitiesState, origins: OriginTables, answers: AnswerLedger): EntitiesState {
   const { tables, origins: kept } = dropUnowned(state, origins, answers);
   return { ...tables, origins: kept, answers };
@@ -43,7 +43,7 @@ function swept(state: EntitiesState, origins: OriginTables, answers: AnswerLedge
 function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesReceived>): EntitiesState {
   const { request, told, at, kept } = payload;
   const last = request === null ? undefined : state.answers[request];
-  // A late answer to a request that was repeated since defines no list any more.
+  // An answer overtaken by a newer one to the same request owns no rows.
   const owner = last?.at != null && last.at > at ? null : request;
   const { tables, origins } = receive(state, owner, payload);
   const isLoose = loosens(state, tables, told);
@@ -57,7 +57,7 @@ function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesRece
   return isLoose || loses(last, answers[owner]) ? swept(next, next.origins, answers) : next;
 }
 
-/** A club's own page implies who left it: it does not own those players, and counts only if it is newer than what is known. */
+/** A club's own page implies which players have left. It does not own them, and counts only if newer than what is known. */
 function withoutDeparted(state: EntitiesState, { told, at, kept }: Age & { readonly told: Told }): EntitiesState {
   const players = departed(state, told);
   if (players === null) return state;
@@ -65,7 +65,7 @@ function withoutDeparted(state: EntitiesState, { told, at, kept }: Age & { reado
   return { ...state, ...tables, origins };
 }
 
-/** Whether a request owned something that it does not any more. */
+/** Whether a request no longer owns something that it owned before. */
 function loses(last: Answer | undefined, now: Answer | undefined): boolean {
   if (last === undefined || last.ids === now?.ids) return false;
   return TABLE_NAMES.some((name) => {
@@ -75,8 +75,8 @@ function loses(last: Answer | undefined, now: Answer | undefined): boolean {
 }
 
 /**
- * The normalised store. A plain reducer rather than drafts: it reads and compares first and
- * writes only what changed, so of an answer without news nothing changes but the time of that answer.
+ * The normalised store. A plain reducer without drafts: it compares first and writes only what changed,
+ * so an answer without news changes nothing but its own time.
  */
 export function entitiesReducer(state: EntitiesState = initialEntities, action: UnknownAction): EntitiesState {
   if (entitiesReceived.match(action)) return taken(state, action);

@@ -1,18 +1,18 @@
 import type { EntityUpdates, TableName } from './tables';
 
 /**
- * The authority of what an answer says, weakest last:
- * `own`: the thing's own answer, complete, so what is absent there is known to be none;
- * `listed`: a row of a list about that kind of thing, complete for what it carries;
- * `mentioned`: a snapshot inside another thing, which fills what is not known yet and replaces nothing.
+ * The authority of the facts in an answer, strongest first:
+ * `own`: the entity's own answer, complete: what it omits does not exist;
+ * `listed`: a row of a list of such entities, complete for the keys it has;
+ * `mentioned`: a snapshot inside another entity, which fills gaps and replaces nothing but older mentions.
  */
 export const AUTHORITIES = ['own', 'listed', 'mentioned'] as const;
 export type Authority = (typeof AUTHORITIES)[number];
 
-/** What one answer says, by authority. */
+/** The facts of one answer, by authority. */
 export type Told = { readonly [By in Authority]?: EntityUpdates };
 
-/** When the server said something. */
+/** When the server sent something. */
 export interface Age {
   /** ms since 1970 by this device's clock: when it was requested, or when the service worker stored it. */
   readonly at: number;
@@ -20,16 +20,16 @@ export interface Age {
   readonly kept: boolean;
 }
 
-/** Where a group of facts comes from: a request that is still cached, or one that is gone and left its age. */
+/** The origin of a group of facts: a request that is still cached, or the age of one that is not. */
 export type Origin = { readonly by: Authority } & ({ readonly in: string } | Age);
 
-/** Where each group of an entity's facts comes from. */
+/** The origin of each group of an entity's facts. */
 export type Origins = Readonly<Record<string, Origin>>;
 
-/** Origins beside each table, by id. */
+/** The origins for each table, by id. */
 export type OriginTables = { readonly [Name in TableName]?: Readonly<Record<string, Origins>> };
 
-/** The ids of a table that an answer mentions. */
+/** The ids of a table that an answer contains. */
 export function toldIds(told: Told, name: TableName): readonly string[] {
   const tables = AUTHORITIES.map((by) => told[by]?.[name]).filter((table) => table !== undefined);
   const [only = {}] = tables;

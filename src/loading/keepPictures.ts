@@ -1,22 +1,22 @@
-/** So many crests and portraits: those of two leagues, or of a league and two squads. */
+/** Enough for the crests and portraits of two leagues, or of a league and two squads. */
 const MOST = 60;
 
-/** Wider ones are photos, whose memory is worth more than the moment in which they are decoded again. */
+/** Wider ones are photos: decoding them again costs less than the memory. */
 const WIDEST_PX = 640;
 
 const decoded = (address: string): HTMLImageElement => Object.assign(new Image(), { src: address });
 
 /**
- * Keeps small pictures that were shown last decoded. The browser lets go of a picture with the page that showed it, and reads
- * and decodes it again for the next one: a crest would flicker on each page, and on a slow phone the text waits for it.
- * @param signal ends it
+ * Keeps recently shown small pictures decoded. The browser drops a picture together with the page that showed it and decodes
+ * it again for the next one: crests would flicker on each page, and on a slow phone the text would wait for them.
+ * @param signal stops it
  */
 export function keepPictures(signal: AbortSignal): void {
   const kept = new Map<string, HTMLImageElement>();
   const keep = ({ currentSrc, naturalWidth }: HTMLImageElement): void => {
     if (naturalWidth === 0 || naturalWidth > WIDEST_PX) return;
     const picture = kept.get(currentSrc) ?? decoded(currentSrc);
-    // Last in the order of insertion, so that the first is the one not shown for longest.
+    // Moved to the end of the insertion order, so that the first is the least recently shown.
     kept.delete(currentSrc);
     kept.set(currentSrc, picture);
     for (const longest of kept.keys()) {
@@ -29,7 +29,7 @@ export function keepPictures(signal: AbortSignal): void {
     capture: true,
     signal,
   });
-  // Once a worker answers for a page, Chromium forgets which pictures the page has.
+  // When a service worker takes control of a page, Chromium drops the page's decoded pictures.
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.addEventListener(
       'controllerchange',
