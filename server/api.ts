@@ -37,7 +37,7 @@ const ALLOWED_HEADERS = [
   'sec-ch-ua-platform',
 ];
 
-/** What scripts of other sites may read beside what they always may. */
+/** Response headers that scripts of other sites may read, besides the safelisted ones. */
 export const EXPOSED_HEADERS: readonly string[] = [OFFERS_HEADER, 'Age'];
 
 type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'> & {
@@ -77,7 +77,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
   );
 }
 
-/** While the mirrored API does not answer, every answer says how old it is. */
+/** While the mirrored API does not answer, every answer carries its `Age`. */
 function sendAge(api: FastifyInstance, ageS: () => number | undefined): void {
   api.addHook('onRequest', (_request, reply, done) => {
     const age = ageS();

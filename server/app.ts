@@ -29,7 +29,7 @@ import type { IsTrusted } from './settingKinds';
 import type { Store } from './store';
 
 const BODY_LIMIT = 64 * 1024;
-/** A connection on which nothing moves for so long is closed; the live stream moves every 25 seconds. */
+/** A connection that is silent this long is closed; a live stream sends something every 25 seconds. */
 const LONGEST_SILENCE_MS = 60_000;
 
 /** What the server is built from. */
@@ -39,7 +39,7 @@ export interface AppOptions {
   siteDir?: string | undefined;
   /** Where visitors find the site, as a folder; by default the root of this server. */
   siteUrl?: string;
-  /** Folder of the pictures that were fetched from elsewhere. */
+  /** Folder of the pictures fetched from other servers. */
   fetchedPictures?: string;
   /** Sites on other hosts that may call the API with credentials. */
   corsOrigins?: readonly string[];
@@ -55,22 +55,22 @@ export interface AppOptions {
   logLevel?: LogLevel;
   /** The token that `/-/metrics` requires on the main port; without one the route is not served there. */
   monitorToken?: string | undefined;
-  /** `/-/` is on a port of its own instead. */
+  /** Whether `/-/` is served on a port of its own instead. */
   monitorElsewhere?: boolean;
-  /** Further sources of figures in this process. */
+  /** Further sources of metrics in this process. */
   watched?: Partial<Pick<Figures, 'simulator'>> & { connections?: Database['connections'] };
   maxConnections?: number;
   longestSilenceMs?: number;
-  /** The API that this server mirrors, with how long it has not answered. */
+  /** The API this server mirrors, and the seconds since it last answered, while it does not. */
   mirror?: { base: string; ageS: () => number | undefined } | undefined;
 }
 
 /** A server that is ready to listen. */
 export interface App {
   app: FastifyInstance;
-  /** Its health and figures, for the operators' own port. */
+  /** Its health and metrics, for the operators' own port. */
   monitor: Omit<Monitor, 'token'>;
-  /** Ends the server without cutting off an answer. */
+  /** Shuts the server down without cutting off an answer. */
   drain: () => Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         if (answered === undefined) handler(request, response);
         else noteAtTheDoor(app, metrics, answered, response.statusCode);
       });
-      // The framework does this for servers that it makes itself only.
+      // The framework does this only for servers it creates itself.
       return server.setTimeout(longestSilenceMs);
     },
     bodyLimit: BODY_LIMIT,

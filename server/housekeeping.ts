@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000;
 const NIGHT = '03';
 
 /**
- * Runs the jobs that are due, each minute, and returns the function that stops them; the embedded engine writes its log
- * back each hour and clears up each night. A failed job runs again next time.
+ * Runs the jobs that are due, every minute, and returns the function that stops them. The embedded engine gets a checkpoint
+ * every hour and a vacuum every night. A failed job runs again next time.
  */
 export function startHousekeeping(
   store: Store,

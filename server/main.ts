@@ -12,7 +12,7 @@ import { createStore } from './store';
 
 const LONGEST_FAREWELL_MS = 5_000;
 
-/** Runs the server until it is told to stop. */
+/** Runs the server until a signal stops it. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({

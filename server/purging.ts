@@ -6,8 +6,8 @@ const GATHER_MS = 100;
 const PATIENCE_MS = 5_000;
 
 /**
- * Tells a shared cache what to forget: a POST to the hook with the tags in `Surrogate-Key`, `*` for everything. What the
- * hook misses expires after the seconds that shared caches keep an answer anyway. Returns the function that stops it.
+ * Purges a shared cache: a POST to the hook with the outdated tags in `Surrogate-Key`, `*` for everything. What the hook
+ * misses expires after the few seconds for which shared caches may answer anyway. Returns the function that stops it.
  */
 export function startPurging(store: Store, hook: string, token: string | undefined): () => void {
   const gathered = new Set<string>();

@@ -12,7 +12,7 @@ export interface Kind<T> {
   secret?: boolean;
 }
 
-/** Tells whether an address of a connection belongs to a proxy whose headers are believed. */
+/** Whether a connection's address belongs to a proxy whose headers are trusted. */
 export type IsTrusted = (address: string) => boolean;
 
 /** A whole number within bounds, both included. */
@@ -56,7 +56,7 @@ export const apiUrl: Kind<string> = {
   read: (text) => (URL.canParse(text) && /^https?:\/\//.test(text) ? { value: text } : undefined),
 };
 
-/** A site's address, `/kbo/` or `https://kbo.example/kbo/`; without its last slash, too. */
+/** A site's address, `/kbo/` or `https://kbo.example/kbo/`, with or without its last slash. */
 export const folderUrl: Kind<string> = {
   expected: 'a path such as /kbo/ or an address such as https://kbo.example/kbo/',
   read: (text) =>

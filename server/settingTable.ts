@@ -14,7 +14,7 @@ import {
 } from './settingKinds';
 import type { Kind } from './settingKinds';
 
-/** A setting of the server: an environment variable, how its text is read, what holds without it, what it means. */
+/** A setting of the server: an environment variable, how its text is read, its default and its meaning. */
 export interface Setting<T> {
   name: string;
   kind: Kind<T>;

@@ -3,7 +3,7 @@ import type { CacheLimits } from './answers/cache';
 import { EVERYTHING } from './answers/tags';
 import type { ChangeListener, Database, Db } from './db/database';
 
-/** Notes which answers a write makes outdated. */
+/** Records which answers a write outdates. */
 export type Outdate = (...tags: string[]) => void;
 
 /** What routes and writers work with: the database, the answers cached from it, and the clock. */
@@ -18,7 +18,7 @@ export interface Store {
   write: <T>(work: (tx: Db, outdate: Outdate) => Promise<T>) => Promise<T>;
 }
 
-/** Joins a database and an answer cache into the one way to read and write. */
+/** Combines a database and an answer cache into the one way to read and write. */
 export async function createStore(
   database: Database,
   now: () => Date = () => new Date(),

@@ -15,7 +15,7 @@ const toGzip = promisify(gzip);
 export class Answer {
   readonly etag: string;
   readonly size: number;
-  /** Seconds since it was built; only while it replaces one that cannot be built. */
+  /** Seconds since it was built; set only once it is served because no newer one can be built. */
   age: number | undefined;
   private grown = () => {};
   private readonly plain: Buffer;
@@ -33,7 +33,7 @@ export class Answer {
     this.etag = `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;
   }
 
-  /** Bytes that it takes with its compressed copies. */
+  /** Its size in bytes, compressed copies included. */
   get bytesHeld(): number {
     return [...this.compressed.values()].reduce((sum, copy) => sum + copy.length, this.size);
   }
@@ -43,7 +43,7 @@ export class Answer {
     this.grown = tell;
   }
 
-  /** The encoding this answer goes out in when the client would take the given one. */
+  /** The encoding this answer is sent in to a client that accepts the given one. */
   encodingFor(accepted: Encoding): Encoding {
     return this.size < SMALLEST_WORTH_COMPRESSING || this.type === 'image/png' ? 'identity' : accepted;
   }

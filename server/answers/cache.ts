@@ -11,9 +11,9 @@ export type Built = Provenance & ({ body: unknown; type?: undefined } | { conten
 
 interface Provenance {
   tags: readonly string[];
-  /** How long it may be given out, for bodies that depend on the time of day. */
+  /** How long it may be served, for bodies that depend on the time of day. */
   freshForMs?: number;
-  /** What was asked for is not there: remembered for seconds only. */
+  /** What was requested does not exist: cached for seconds only. */
   unknown?: true;
 }
 
@@ -22,10 +22,10 @@ export interface CacheLimits {
   /** Bytes of answers, compressed copies and keys together. */
   bytes: number;
   entries: number;
-  /** Longest time that an answer is given out, in milliseconds; `live` for what shows matches being played. */
+  /** Longest time that an answer is served, in milliseconds; `live` for what shows matches being played. */
   ageMs: number;
   liveAgeMs: number;
-  /** How long a "not found" is remembered. */
+  /** How long a "not found" is cached, in milliseconds. */
   unknownMs: number;
 }
 
@@ -47,13 +47,13 @@ export interface StandIn {
 }
 
 /**
- * Answers built once and given out until a write names one of their tags or their time is over; then they stand in
- * while no other can be built. While other processes' changes cannot be received, every answer is built anew.
+ * Answers built once and served until a write names one of their tags or they expire, and after that only while no newer
+ * one can be built. While other processes' changes cannot be received, every answer is built anew.
  */
 export class AnswerCache {
   private readonly kept: KeptAnswers;
   private readonly unknown: LRUCache<string, Outcome>;
-  /** Every build under way, and among them those that later readers may share. */
+  /** Every build under way; `shared` has those that later readers may share. */
   private readonly flights = new Set<Flight>();
   private readonly shared = new Map<string, Flight>();
   private readonly limits: CacheLimits;
@@ -76,20 +76,20 @@ export class AnswerCache {
     return { ...this.counts, entries: this.kept.size, bytes: this.kept.bytes, hearing: this.hearing };
   }
 
-  /** Reports every outdated answer that is served, once until it is built anew. */
+  /** Reports each outdated answer the first time it is served. */
   onStandIn(tell: (standIn: StandIn) => void): void {
     this.tellStandIn = tell;
   }
 
-  /** The stored answer, if it may be given out without asking the database. */
+  /** The cached answer, if it may be served without building it anew. */
   peek(key: string): Answer | undefined {
     const kept = this.hearing ? this.kept.get(key) : undefined;
     return kept !== undefined && this.now() < kept.trustedUntil ? kept.answer : undefined;
   }
 
   /**
-   * The answer under a key, built if need be; readers share a build, but not one that missed a write made before they came.
-   * @throws whatever the build throws, unless an old answer can be served while the database is lost
+   * The answer under a key, built if need be. Readers share a build, but not one that missed a write made before they came.
+   * @throws a refusal that the build throws; any other error only if there is no old answer to serve instead
    */
   async read(key: string, build: () => Promise<Built>): Promise<Answer> {
     for (;;) {
@@ -119,7 +119,7 @@ export class AnswerCache {
     this.kept.distrust(tags);
   }
 
-  /** Notes whether changes made by other processes are received; after a gap nothing cached is trusted. */
+  /** Records whether changes made by other processes are received; after a gap nothing cached is trusted. */
   setHearing(reliable: boolean): void {
     this.hearing = reliable;
     this.outdate([EVERYTHING]);
@@ -160,7 +160,7 @@ export class AnswerCache {
   }
 
   private keep(key: string, answer: Answer, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
-    // What is outdated already may be served if there is nothing better.
+    // An answer outdated during its build is cached only if there is no other to fall back on.
     if (outdated && this.kept.get(key) !== undefined) return;
     const [builtAt, age] = [this.now(), showsLive(tags) ? this.limits.liveAgeMs : this.limits.ageMs];
     const trustedUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);

@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import { EVERYTHING } from './tags';
 
-/** What a build came to; its tags are not known when it failed. */
+/** The result of a build; its tags are unknown when it failed. */
 export type Outcome = { tags?: readonly string[] } & ({ answer: Answer } | { error: unknown });
 
 /** A build under way, and what was written meanwhile. */
@@ -10,7 +10,7 @@ export class Flight {
   /** The number of the first write that named a tag. */
   private readonly outdated = new Map<string, number>();
 
-  /** @param began how many writes there were before it */
+  /** @param began the number of writes before it */
   constructor(
     readonly began: number,
     work: (flight: Flight) => Promise<Outcome>,
@@ -19,7 +19,7 @@ export class Flight {
     this.outcome = Promise.resolve().then(() => work(this));
   }
 
-  /** Notes the tags that a write names. @param write its number */
+  /** Records the tags that a write names. @param write its number */
   outdate(tags: readonly string[], write: number): void {
     for (const tag of tags) if (!this.outdated.has(tag)) this.outdated.set(tag, write);
   }
@@ -30,8 +30,8 @@ export class Flight {
   }
 
   /**
-   * Whether it may lack a write made before a reader came, who came after so many writes.
-   * A failed build has no tags: what it would have shown is not known.
+   * Whether it may lack a write made before a reader arrived. A failed build has no tags: what it would have shown is unknown.
+   * @param came the number of writes before the reader arrived
    */
   missed(came: number, tags: readonly string[] | undefined): boolean {
     if (tags === undefined) return came > this.began;

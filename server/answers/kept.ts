@@ -10,15 +10,15 @@ export interface Kept {
   readonly builtAt: number;
   /** Until when it is served; after that only if no newer one can be built. */
   trustedUntil: number;
-  /** Its use as a stand-in has been reported. */
+  /** Whether it was reported as served outdated. */
   told: boolean;
 }
 
-/** What an entry takes besides its answer: itself, its place in every index, header lines of its encodings. */
+/** Memory of an entry besides its answer: the entry itself, its place in every index, header lines of its encodings. */
 const ENTRY_BYTES = 2_000;
 const TAG_BYTES = 150;
 
-/** The answers in memory, the least recently used leaving first, found by key or by tag. */
+/** The answers in memory, found by key or by tag; the least recently used are evicted first. */
 export class KeptAnswers {
   private readonly byTag = new Map<string, Set<string>>();
   private readonly entries: LRUCache<string, Kept>;
@@ -42,12 +42,12 @@ export class KeptAnswers {
     return this.entries.calculatedSize;
   }
 
-  /** The answer under a key, which counts as used now. */
+  /** The answer under a key; this counts as use. */
   get(key: string): Kept | undefined {
     return this.entries.get(key);
   }
 
-  /** Keeps an answer in place of the former one. */
+  /** Caches an answer in place of the former one. */
   set(key: string, kept: Kept): void {
     this.entries.set(key, kept);
     if (!this.entries.has(key)) return;
@@ -57,7 +57,7 @@ export class KeptAnswers {
       else keys.add(key);
     }
     kept.answer.onGrowth(() => {
-      // The same answer under its key again, so that its size is counted anew.
+      // Set again, so that its new size is counted.
       if (this.entries.peek(key) === kept) this.set(key, { ...kept });
     });
   }

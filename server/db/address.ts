@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 
-/** Longest wait for a connection, and for one that is free. */
+/** Longest wait to connect, and for a free connection of the pool. */
 const CONNECT_MS = 3_000;
 /** Longest wait for the answer to a statement, counted here: a connection that is open but dead never answers. */
 const ANSWER_MS = 6_000;
@@ -9,7 +9,7 @@ const STATEMENT_MS = 5_000;
 const LOCK_MS = 3_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
-/** How texts of dates look must not depend on what the database, the account or the address has set. */
+/** The text form of dates must not depend on settings of the database, the account or the address. */
 const SESSION = '-c datestyle=ISO,YMD -c timezone=UTC -c intervalstyle=postgres';
 
 /** Everything about a connection that is the same for queries, transactions and the listener for notices. */

@@ -27,7 +27,7 @@ export async function countAttempt(db: Db, what: string, now: Date): Promise<num
   return counted?.count ?? 1;
 }
 
-/** Forgets attempts whose minute is over. */
+/** Deletes attempts whose minute is over. */
 export async function forgetAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.began, utcText(new Date(now.getTime() - MINUTE_MS))));
 }

@@ -14,13 +14,13 @@ export interface ChangeListener {
 /** An open, migrated database of either engine. */
 export interface Database {
   readonly db: Db;
-  /** Tells other processes on the same database, at the commit of the transaction, which answers are outdated; `all` means too many to list. */
+  /** Notifies other processes on the same database, when the transaction commits, of the outdated answers; `all` means too many to list. */
   readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
-  /** Starts telling the listener about committed writes of other processes. */
+  /** Starts notifying the listener of committed writes of other processes. */
   listen: (listener: ChangeListener) => Promise<void>;
   /** How the connections are used at this moment; undefined for the embedded engine, which has none. */
   connections?: () => { open: number; idle: number; waiting: number };
-  /** What PostgreSQL does for itself and the embedded engine must be told: to bound its log, and to clear up what was replaced. */
+  /** Maintenance that PostgreSQL does by itself and the embedded engine does not: bounding its log, and reclaiming replaced rows. */
   upkeep?: (what: 'checkpoint' | 'vacuum') => Promise<void>;
   close: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ export function failureOf(error: unknown): Failure | undefined {
   return failureOf(cause) ?? (Array.isArray(errors) ? failureOf(errors.at(0)) : undefined);
 }
 
-/** What an error does not list among its own properties. */
+/** Properties of an error that spreading it omits. */
 function told(error: object): { message?: unknown; cause?: unknown; errors?: unknown } {
   return {
     message: 'message' in error ? error.message : undefined,

@@ -12,7 +12,7 @@ const RETRY_MS = 500;
 const HEARTBEAT_MS = 5_000;
 const LONGEST_SILENCE_MS = 8_000;
 
-/** Tells the other processes, at the commit of this transaction, which answers are outdated; `all` if they are too many. */
+/** Notifies the other processes, when this transaction commits, of the outdated answers; `all` if they are too many. */
 export async function notify(tx: Db, from: string, tags: readonly string[], all: string): Promise<void> {
   const named = [from, ...tags].join(' ');
   const notice = Buffer.byteLength(named) <= LONGEST_NOTICE ? named : `${from} ${all}`;

@@ -26,7 +26,7 @@ const SIZES: PoolSizes = { readers: 10, writers: 5 };
 
 /**
  * Connects to a PostgreSQL server that several processes may share, waiting for one that starts later.
- * Transactions have connections of their own, so that a crowd waiting for one row never keeps readers out.
+ * Transactions have connections of their own, so that many of them waiting for one row never block readers.
  */
 export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promise<Database> {
   const own = randomUUID();

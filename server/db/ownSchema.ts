@@ -13,7 +13,7 @@ export const attempts = pgTable(
   (t) => [index().on(t.began)],
 );
 
-/** Which process is doing a job that one does for all; `taken` is renewed while it works. */
+/** Which process is doing a job that one process does for all; `taken` is renewed while it works. */
 export const turns = pgTable('turns', {
   what: text().primaryKey(),
   taken: timestamp({ withTimezone: true }),
@@ -25,7 +25,7 @@ export const passedCalls = pgTable(
   'passed_calls',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** A hash of all of the call. */
+    /** A hash of the whole call. */
     key: text().notNull(),
     began: timestamp({ withTimezone: true })
       .notNull()
@@ -40,7 +40,7 @@ export const passedCalls = pgTable(
   ],
 );
 
-/** The body is written in base64. */
+/** An answer to a forwarded call; the body is base64. */
 export interface KeptAnswer {
   status: number;
   headers: Record<string, string>;

@@ -67,7 +67,7 @@ export const motifs: readonly Motif[] = [
   one('Fernweh', 'anker', 'pfahl'),
 ];
 
-/** Main and second colour of a club; the pairs read well on each other. */
+/** Main and second colour of a club; each is readable on the other. */
 export const colourPairs: readonly (readonly [string, string])[] = [
   ['0b5ca9', 'ffffff'],
   ['b0392b', 'f4e3cd'],

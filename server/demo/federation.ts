@@ -23,7 +23,7 @@ import { buildTransfers } from './transfers';
 import { buildUsers } from './users';
 import { videoLink } from './video';
 
-/** The seed every installation uses unless it asks for another federation. */
+/** The seed used unless another one is given. */
 const DEMO_SEED = 22;
 
 const SMALLEST_PLAYING_LEAGUE = 8;

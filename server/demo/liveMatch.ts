@@ -17,7 +17,7 @@ const OFFICE = 10;
 
 const elapsed = (from: string, now: string) => Math.floor((Date.parse(now) - Date.parse(from)) / 60_000);
 
-/** The store at another moment of Vienna's clock, `minutes` away from now: what was due in the past is noted as of then. */
+/** The store with its clock set `minutes` away from now: what was due in the past is recorded with that time. */
 function at(store: Store, minutes: number): Store {
   const moment = new Date(store.now().getTime() + minutes * 60_000);
   return { ...store, now: () => moment };

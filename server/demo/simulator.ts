@@ -16,13 +16,13 @@ const TURN_LOCK = 7_310_046;
 const TURN_EVERY_MS = 15_000;
 const FEWEST_LIVE = 4;
 const MOST_LIVE = 5;
-/** How long ago the first matches kicked off when nothing is live: second half, half-time, first half, just begun. */
+/** When nothing is live, how many minutes ago the first matches kicked off: second half, half-time, first half, just begun. */
 const AGES = [47, 28, 12, 3];
 const REST_MINUTES = 45;
 
 /** A running simulation. */
 export interface Simulator {
-  /** Ends it after the turn under way. */
+  /** Stops it after the turn under way. */
   stop: () => Promise<void>;
 }
 

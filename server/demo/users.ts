@@ -7,7 +7,7 @@ export const demoLogin = {
   password: 'Sonntag-11-Uhr',
 };
 
-/** `hashPassword(demoLogin.password)`, kept so that the same seed gives the same federation; a test checks it. */
+/** `hashPassword(demoLogin.password)`, fixed so that the same seed gives the same federation; a test checks it. */
 const PASSWORD_HASH = 'scrypt:16384:GrNPMpaWsdCqlzkyN7NqxQ==:Sy4o6CQ/Ty/GsFnW+EiwCx6Vkzm/lhvyUML+R4sYRkQ=';
 
 const people: readonly (readonly [type: string, first: string, last: string])[] = [

@@ -1,6 +1,6 @@
 import { isUnstorable } from './plainText';
 
-/** What a visitor signs in with; the e-mail address in lower case. */
+/** A visitor's credentials; the e-mail address in lower case. */
 export interface Credentials {
   email: string;
   password: string;

@@ -1,10 +1,10 @@
-/** The folder, beside the database, of pictures that were fetched from elsewhere. */
+/** The folder, beside the database, of pictures fetched from other servers. */
 export const FETCHED_FOLDER = 'pictures';
 
 /** Where visitors find them. */
 export const FETCHED_PATH = '/bilder/geholt/';
 
-/** What may be kept as a picture: points alone, nothing that could hold a script. */
+/** What may be stored as a picture: bitmaps only, nothing that could hold a script. */
 const KINDS = [
   { ending: 'png', type: 'image/png', begins: /^\x89PNG\r\n/ },
   { ending: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/ },
@@ -14,13 +14,13 @@ const KINDS = [
 ];
 const NAME = /^[0-9a-f]{32}-[0-9a-f]{32}\.(?<ending>[a-z]{3,4})$/;
 
-/** The ending of the name under which these bytes may be kept; undefined if they are no picture. */
+/** The file extension to store these bytes under; undefined if they are no picture. */
 export function endingOf(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 16).toString('latin1');
   return KINDS.find(({ begins }) => begins.test(start))?.ending;
 }
 
-/** The content type of a picture with this name; undefined for every name that we give to none. */
+/** The content type of a picture with this name; undefined for a name that no fetched picture has. */
 export function typeOfFetched(name: string): string | undefined {
   const ending = NAME.exec(name)?.groups?.['ending'];
   return KINDS.find((kind) => kind.ending === ending)?.type;

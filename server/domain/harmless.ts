@@ -9,8 +9,8 @@ export interface Harmless {
 }
 
 /**
- * Leaves out of an error whatever may hold people's data: a failed statement with its parameters, the row that the
- * database quotes, the message that repeats a value. Places in the code and the kind of failure stay.
+ * Removes from an error whatever may hold people's data: a failed statement with its parameters, the row the database
+ * quotes, a message that repeats a value. The places in the code and the kind of failure remain.
  */
 export function harmless(error: unknown): Harmless {
   const chain = causes(error);

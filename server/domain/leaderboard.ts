@@ -1,4 +1,4 @@
-/** An event of the leaderboard's type; name, picture and number as they were noted in the match. */
+/** An event of the leaderboard's type; name, picture and number as recorded in the match. */
 export interface CountedEvent {
   playerId: string | null;
   name: string | null;

@@ -1,9 +1,9 @@
 import type { MatchStatus } from './types';
 
-/** A column for the moment of a step. */
+/** A column that records the time of a step. */
 export type Stamp = 'firstHalfStart' | 'firstHalfEnd' | 'secondHalfStart' | 'secondHalfEnd';
 
-/** A step in the life of a match: allowed before, what it leads to, which moment it notes. */
+/** A step in the life of a match: the statuses that allow it, the one it leads to, the time it records. */
 export interface Step {
   from: readonly MatchStatus[];
   to: MatchStatus;

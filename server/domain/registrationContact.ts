@@ -2,7 +2,7 @@ import { FieldProblem, readField, readRecord, readText } from './registrationFie
 import type { Contact } from './types';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-/** Words around the number (when to call, whom to ask for) are allowed. */
+/** Words around the number (when to call, whom to ask for) are allowed, so a digit is enough. */
 const PHONE = /\d/;
 
 /** Reads a contact person of a registration: names, phone and e-mail are needed; the identification is not read at all. */

@@ -10,7 +10,7 @@ export class FieldProblem extends Error {
   }
 }
 
-/** What is asked of a text: how it is called in a sentence and how many characters it may have. */
+/** Requirements of a text field: its name in a sentence, and how many characters it may have. */
 export interface TextRule {
   name: string;
   min: number;

@@ -40,7 +40,7 @@ export function seasonTable(clubs: readonly TableClub[], matches: readonly Score
 
 /**
  * The table over all seasons: figures from every finished match, points from the clubs' stored running totals.
- * @param former what was added up before the matches
+ * @param former figures to which the matches are added
  */
 export function lifetimeTable(
   clubs: readonly TableClub[],
@@ -55,7 +55,7 @@ function emptyTally(): Tally {
   return { points: 0, wins: 0, draws: 0, losses: 0, scored: 0, against: 0 };
 }
 
-/** Adds up the finished matches. @param former what they are added to, left as it is */
+/** Adds up the finished matches. @param former figures to add them to; not modified */
 export function tally(matches: readonly ScoredMatch[], former: Tallies = new Map()): Tallies {
   const tallies = new Map<string, Tally>(former);
   const add = (clubId: string, points: 0 | 1 | 3, scored: number, against: number) => {

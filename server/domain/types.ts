@@ -34,7 +34,7 @@ export interface LineupEntry {
   number: number;
 }
 
-/** A contact person of a registering team. The number of an identity card is never kept. */
+/** A contact person of a registering team. The number of an identity card is never stored. */
 export interface Contact {
   first: string;
   last: string;

@@ -7,7 +7,7 @@ const SHARED_CACHES = 'max-age=5, stale-while-revalidate=30, stale-if-error=3600
 
 /**
  * The headers every finished answer carries, with or without its body. Shared caches find its tags in `Surrogate-Key`;
- * `Age` says that it stands in for a newer one. @param vary what it depends on besides the encoding
+ * `Age` marks an outdated one, served because no newer one can be built. @param vary what it depends on besides the encoding
  */
 export function answerHeaders(answer: Answer, cacheControl?: string, vary?: string): Record<string, string> {
   return {

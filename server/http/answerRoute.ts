@@ -15,7 +15,7 @@ export interface AnswerContext {
   door: HotDoor;
 }
 
-/** A query that asks for another form of the same answer. */
+/** A query that requests another form of the same answer. */
 export interface Variant {
   name: string;
   value: string;

@@ -8,10 +8,10 @@ const LONGEST_LAST_CALL_MS = 2_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Prepares a server for leaving without cutting anybody off, and gives the function that does it:
- * streams end; answers first ask their connections to end, until none is left or two seconds have passed;
- * then idle connections are closed and running answers awaited. Connections opened ahead, that never carried a request,
- * are not idle in Node's eyes: unless closed here they would delay the exit by a minute.
+ * Prepares a server for shutting down without cutting anybody off, and returns the function that does it: streams end;
+ * answers close their connections (`connection: close`), until none is left or two seconds have passed; then idle
+ * connections are closed and running requests awaited. Node does not count a connection as idle that never carried a
+ * request: unless closed here, those that browsers opened ahead would delay the exit by a minute.
  */
 export function drainable(app: FastifyInstance, door: HotDoor, live: LiveStreams): () => Promise<void> {
   let leaving = false;

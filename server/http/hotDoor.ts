@@ -15,17 +15,17 @@ const LONGEST_KNOWN = 300;
 const API = '/api/';
 const SHARED_PAGES = '/teilen/';
 
-/** What the door must know to answer as the framework would. */
+/** What the door needs to answer as the framework would. */
 export interface DoorOptions {
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** Those of the API's answers; a 304 repeats them, because a browser renews its cache from them. */
+  /** Further headers of the API's answers; a 304 repeats them, because a browser updates its cached headers from it. */
   offers: Readonly<Record<string, string>>;
   trustProxy: IsTrusted;
   /** Sites on other hosts that may call, and the headers they get. */
   origins: readonly string[];
   originHeaders: Readonly<Record<string, string>>;
-  /** How old everything is while there is nothing newer: those answers go through the framework. */
+  /** Seconds since the mirrored API last answered, while it does not: those answers go through the framework. */
   ageS?: (() => number | undefined) | undefined;
 }
 
@@ -36,19 +36,19 @@ export interface AtTheDoor {
   route: string;
 }
 
-/** What the framework answered, under its key, by the route with this pattern. */
+/** The cache key of an answer the framework sent, and the pattern of its route. */
 interface Known {
   key: string;
   route: string;
 }
 
 /**
- * Gives out finished answers before the framework looks at the request: most visits on a match day are
- * polls whose answer is cached. Everything less simple goes through the framework, with the same result.
+ * Sends cached answers before the framework sees the request: most requests on a match day are polls whose answer is
+ * cached. Everything less simple goes through the framework, with the same result.
  */
 export class HotDoor {
   private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
-  /** Header lines of answers (304) and of their bytes (200). */
+  /** Cached header lines: by answer for a 304, by its bytes for a 200. */
   private readonly lines = new WeakMap<Answer | Buffer, string[]>();
 
   private readonly vary: string | undefined;
@@ -68,13 +68,13 @@ export class HotDoor {
     this.open = false;
   }
 
-  /** Notes that the framework answered a request with the answer cached under this key. */
+  /** Records that the framework answered a request with the answer cached under this key. */
   remember(request: FastifyRequest, key: string): void {
     const asked = this.askedBy(request.raw);
     if (asked.length <= LONGEST_KNOWN) this.known.set(asked, { key, route: request.routeOptions.url ?? 'unknown' });
   }
 
-  /** What an answer depends on: the address; for pages that name their own host also where they were found. */
+  /** What an answer depends on: the address and, for pages that name their own host, the host and protocol. */
   private askedBy({ url = '', headers, socket }: IncomingMessage): string {
     if (!url.startsWith(SHARED_PAGES)) return url;
     const { host, 'x-forwarded-host': forHost, 'x-forwarded-proto': proto } = headers;
@@ -90,7 +90,7 @@ export class HotDoor {
     const answer = known && this.answers.peek(known.key);
     if (known === undefined || answer === undefined) return undefined;
     const { route } = known;
-    // Only the API may be called from other sites, and only it lists what is offered.
+    // Only the API may be called from other sites, and only its answers list the offers.
     const ofApi = route.startsWith(API);
     const { origin } = headers;
     const foreign = ofApi && origin !== undefined && origins.length > 0;
@@ -111,7 +111,7 @@ export class HotDoor {
     return { id, route };
   }
 
-  /** What a browser renews with a 304. */
+  /** Headers of a 304, from which a browser updates its cached ones. */
   private renewed(answer: Answer, ofApi: boolean): Readonly<Record<string, string>> {
     return ofApi ? { ...answerHeaders(answer, undefined, this.vary), ...this.options.offers } : answerHeaders(answer);
   }
@@ -126,7 +126,7 @@ export class HotDoor {
     };
   }
 
-  /** Header lines as Node takes them fastest; written once for each answer and encoding. */
+  /** Header lines in the form that is fastest for Node; built once for each answer and encoding. */
   private linesOf(of: Answer | Buffer, write: () => Readonly<Record<string, string>>): readonly string[] {
     const before = this.lines.get(of);
     if (before !== undefined) return before;

@@ -8,7 +8,7 @@ import { FINISHED, LIVE } from '../domain/matchStatus';
 import { TABLES, tableOf } from '../merging/tables';
 import type { Table } from '../merging/tables';
 
-/** Matches whose score follows from their goals, if any was noted; others were decided by a ruling. */
+/** Statuses whose score follows from the recorded goals, if there are any; other matches were decided by a ruling. */
 const PLAYED = [...LIVE, ...FINISHED].filter((status) => status !== 'cancelled' && status !== 'abgebrochen');
 const WORDS: readonly { column: PgColumn; id: PgColumn; known: readonly string[] }[] = [
   { column: matches.status, id: matches.id, known: ['pending', ...LIVE, ...FINISHED] },

@@ -24,7 +24,7 @@ export interface Words {
   options: Readonly<Partial<Record<string, string | boolean | readonly string[]>>>;
 }
 
-/** One command: how it is written, and what it does. Returns the exit code; none means 0. */
+/** A command: its usage, and what it does. Returns the exit code; none means 0. */
 export interface Command {
   usage: string;
   run: (store: Store, given: Words) => Promise<number | void>;

@@ -22,7 +22,7 @@ const PRIVATE = 0o600;
 
 /**
  * Writes the whole database, as it is at one moment, into a file of JSON lines that only its owner may read.
- * The file appears under its name once it is complete. Gives the number of rows.
+ * The file appears under its name once it is complete. Returns the number of rows.
  */
 export async function exportFile(db: Db, file: string): Promise<number> {
   const unfinished = `${file}.part`;

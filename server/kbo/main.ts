@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** What went wrong; of a failed statement only the database's own words, because the statement holds people's data. */
+/** What went wrong; for a failed statement only the database's own message, because the statement holds people's data. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reason(error.cause) : error.message;

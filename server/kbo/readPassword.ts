@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks for a password without showing it; from a pipe its first line is taken. It never shows in a list of processes. */
+/** Prompts for a password without echoing it, or reads the first line of a pipe. It never shows in a list of processes. */
 export async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -19,7 +19,7 @@ export interface NewUser {
 
 /**
  * Adds a user.
- * @throws Error when the address is taken, or something makes no sense
+ * @throws Error when the address is taken or a value is invalid
  */
 export async function addUser(store: Store, user: NewUser, password: string): Promise<void> {
   const email = user.email.trim().toLowerCase();

@@ -20,7 +20,7 @@ const OPENING = Buffer.from('retry: 3000\n\n');
 const GATHER_MS = 50;
 const MOST_BACKLOG = 64 * 1024;
 
-/** The open streams of this process, and what is still to be sent to them. */
+/** The open streams of this process, and the changes still to be sent to them. */
 export class LiveStreams implements ChangeListener {
   private readonly streams = new Set<ServerResponse>();
   private readonly addresses = new Map<string, number>();
@@ -43,7 +43,7 @@ export class LiveStreams implements ChangeListener {
     return (this.addresses.get(address) ?? 0) >= this.limits.perAddress ? 429 : undefined;
   }
 
-  /** Takes an answer whose head was written, and keeps it open until either side ends it. */
+  /** Adds a response whose head was written, and keeps it open until either side ends it. */
   open(stream: ServerResponse, address: string): void {
     this.streams.add(stream);
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
@@ -57,7 +57,7 @@ export class LiveStreams implements ChangeListener {
     stream.write(OPENING);
   }
 
-  /** Notes which matches a committed write changed; sent in a moment, an empty list meaning "any of them". */
+  /** Queues the matches that a committed write changed; an empty list means "any of them". */
   changed(tags: readonly string[]): void {
     if (this.streams.size === 0) return;
     for (const tag of tags) {

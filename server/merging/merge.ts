@@ -15,8 +15,7 @@ export interface Change {
 }
 
 /**
- * Brings rows into a table by their keys and returns which of them changed anything; columns that a row does not name
- * keep their value.
+ * Inserts or updates rows by their keys and returns the changes; columns that a row does not name keep their value.
  */
 export async function mergeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {
   const stored = await storedRows(tx, table, rows);
@@ -50,7 +49,7 @@ async function upsert(tx: Db, table: Table, rows: readonly Row[]): Promise<void>
   const columns = Object.keys(rows[0] ?? {});
   const { counter } = table;
   const counted = counter !== undefined && columns.includes(counter);
-  // The place in the order of insertion cannot be updated: such a row is deleted and inserted again.
+  // The insertion counter cannot be updated: such a row is deleted and inserted again.
   if (counted) await removeRows(tx, table, [...(await storedRows(tx, table, rows)).values()]);
   const list = (names: readonly string[], shape: (name: string) => ReturnType<typeof sql>) =>
     sql.join(names.map(shape), sql`, `);

@@ -11,13 +11,13 @@ export function allRows(db: Db, table: Table): Promise<Row[]> {
   return selectRows(db, table).orderBy(
     ...order.map((name) => {
       const column = table.columns.get(name);
-      // Texts in the order of their bytes: what a locale makes of them differs between the engines.
+      // Texts in byte order, because the order of a locale differs between the engines.
       return column?.getSQLType() === 'text' ? sql`${column} collate "C"` : asc(sql`${column}`);
     }),
   );
 }
 
-/** The rows that the database holds under the keys of these, by key. */
+/** The stored rows with the keys of these rows, by key. */
 export async function storedRows(db: Db, table: Table, rows: readonly Row[]): Promise<Map<string, Row>> {
   const [first = ''] = table.key;
   const values = rows.map((row) => String(row[first]));

@@ -15,7 +15,7 @@ export interface Table {
   key: readonly string[];
   /** The column that counts insertions, where there is one. */
   counter: string | undefined;
-  /** Tables that must hold their rows first, by column. */
+  /** Tables whose rows must be inserted first, by the column that refers to them. */
   parents: readonly { column: string; table: string; foreign: string }[];
 }
 
@@ -36,7 +36,7 @@ export function tableOf(name: string): Table {
   return table;
 }
 
-/** What tells a row apart from all others of its table. */
+/** A text that identifies a row in its table. */
 export function keyOf({ key }: Table, row: Row): string {
   return key.map((column) => String(row[column])).join(' ');
 }

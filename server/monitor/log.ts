@@ -19,7 +19,7 @@ export function logging(level: LogLevel): Pick<FastifyServerOptions, 'logger' | 
   };
 }
 
-/** Where an error arose and of what kind it is; a failed statement's message may hold personal data. */
+/** The kind of an error and where it arose; a failed statement's message may hold personal data. */
 function withoutData(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
   const { cause } = error;
   const given = cause instanceof Error && 'code' in cause ? cause.code : error.code;
@@ -35,7 +35,7 @@ function withoutData(error: Error & { code?: unknown }): { type: string; message
   };
 }
 
-/** Notes every request once it is answered: in the figures, and as a line of the log with its id, route and status. */
+/** Records every answered request: in the metrics, and as a log line with its id, route and status. */
 export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -43,7 +43,7 @@ export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
-    // The pattern, never the address: addresses name people and things, and there are too many of them for figures.
+    // The pattern, never the address: addresses name people, and there are too many of them for metrics.
     const route = request.routeOptions.url ?? 'unknown';
     metrics.answered(method, route, reply.statusCode, reply.elapsedTime / 1_000);
     const audit = method !== 'GET' || /\/(?:confirm|reject)\//.test(route);
@@ -53,13 +53,13 @@ export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Notes a request answered before the framework. */
+/** Records a request answered before the framework. */
 export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, route }: AtTheDoor, status: number): void {
   metrics.answeredAtTheDoor(route, status);
   app.log.info({ reqId: id, method: 'GET', route, status, ms: 0, door: true }, 'answered');
 }
 
-/** Logs every outdated answer that is served because the database is away; once for each. */
+/** Logs each outdated answer that is served because no newer one can be built; once for each. */
 export function noteStandIns(app: FastifyInstance, answers: AnswerCache): void {
   answers.onStandIn(({ key, ageS, because }) => {
     const answer = key.replaceAll('\n', ' ');

@@ -10,7 +10,7 @@ export interface Figures {
 
 const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10];
 
-/** The figures of one process in the form that Prometheus reads. */
+/** The metrics of one process in Prometheus's format. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -48,7 +48,7 @@ export class Metrics {
     this.requests.observe({ method, route, status }, seconds);
   }
 
-  /** Counts a request whose finished answer was cached. */
+  /** Counts a request answered from the cache, before the framework. */
   answeredAtTheDoor(route: string, status: number): void {
     this.door.inc({ route, status });
   }
@@ -58,7 +58,7 @@ export class Metrics {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 
-  /** A counter kept elsewhere. */
+  /** Exports a counter that is maintained elsewhere. */
   private counter(name: string, help: string, read: () => number): void {
     new Counter({
       name,

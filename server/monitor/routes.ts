@@ -15,7 +15,7 @@ export interface Health {
   draining: () => boolean;
 }
 
-/** What the operators' routes are made from. @param token required to read the figures, which are off without one; `open`: anyone may */
+/** What the operators' routes need. @param token required to read the metrics, which are off without one; `open`: anyone may */
 export interface Monitor {
   health: Health;
   metrics: Metrics;
@@ -51,7 +51,7 @@ export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: 
   });
 }
 
-/** Serves the operators' routes, figures included, on a port of their own. */
+/** Serves the operators' routes, metrics included, on a port of their own. */
 export async function listenForOperators(
   { monitorPort, host }: { monitorPort: number | undefined; host: string },
   monitor: Omit<Monitor, 'token'>,
@@ -74,7 +74,7 @@ async function answers(ask: () => Promise<unknown>): Promise<boolean> {
   return result;
 }
 
-/** Compares in time that does not depend on where the texts differ. */
+/** Compares in constant time, wherever the texts differ. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

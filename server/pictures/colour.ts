@@ -1,4 +1,4 @@
-/** Colours travel as six lower-case hex digits without the hash sign, as in picture paths. */
+/** A colour as six lower-case hex digits without the hash sign, as in picture paths. */
 export type Hex = string;
 
 const WHITE = 'ffffff';
@@ -35,17 +35,17 @@ export function contrast(first: Hex, second: Hex): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** White or ink, whichever reads better on `ground`. */
+/** White or ink, whichever is more readable on `ground`. */
 export function readableOn(ground: Hex): Hex {
   return contrast(ground, WHITE) >= contrast(ground, INK) ? WHITE : INK;
 }
 
-/** `wanted` if it reads well enough on `ground`, else white or ink. */
+/** `wanted` if it is readable enough on `ground`, else white or ink. */
 export function legible(wanted: Hex, ground: Hex): Hex {
   return contrast(wanted, ground) >= 2.6 ? wanted : readableOn(ground);
 }
 
-/** Darkens a colour until white lettering reads on it; frames and chiefs of crests use it. */
+/** Darkens a colour until white lettering is readable on it; frames and chiefs of crests use it. */
 export function deep(hex: Hex): Hex {
   let shade = mix(hex, '000000', 0.28);
   while (contrast(shade, WHITE) < 6) shade = mix(shade, '000000', 0.15);

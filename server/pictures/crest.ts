@@ -10,7 +10,7 @@ import { lettering, round } from './lettering';
 /** How lettering, symbol and pattern are arranged on a crest. */
 export const crestCompositions: readonly string[] = ['symbol', 'symbolschrift', 'schrift', 'haupt', 'binde', 'ring'];
 
-/** Everything that tells one crest from another; `letters` are one to three capitals or figures. */
+/** Everything that defines a crest; `letters` are one to three capitals or digits. */
 export interface Crest {
   readonly shape: string;
   readonly composition: string;
@@ -57,7 +57,7 @@ function emblem(symbol: CrestSymbol, y: number, size: number, colour: Hex, name 
   return `<g class="${name}" transform="translate(${round(50 - size / 2)} ${round(y - size / 2)}) scale(${size / 100})">${fill}${line}</g>`;
 }
 
-/** Left half in the second colour, right half in the first: what heralds call counterchanged. */
+/** Left half in the second colour, right half in the first: in heraldry, counterchanged. */
 function counterchanged(draw: (colour: Hex) => string, crest: Crest): string {
   return (
     `<svg width="50" height="100">${draw(legible(crest.c2, crest.c1))}</svg>` +
@@ -128,7 +128,7 @@ export function drawCrest(crest: Crest, id: string): string {
   );
 }
 
-/** Below 31 px lettering is noise: it goes, and what remains grows. */
+/** Below 31 px lettering is noise: it is hidden, and the rest is enlarged. */
 const small =
   '<style>@media(max-width:30px){.s{display:none}.f{stroke-width:11.5px}.y{transform:translate(19px,18px) scale(.62)}}</style>';
 

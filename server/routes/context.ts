@@ -8,7 +8,7 @@ export interface Limits {
   answers: number;
 }
 
-/** What every group of routes is given. */
+/** What every group of routes receives. */
 export interface RouteContext extends AnswerContext {
   limits: Limits;
   /** Refuses calls not sent by a button of the site. */

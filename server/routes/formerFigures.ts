@@ -107,7 +107,7 @@ export async function seasonsWithPlayer(
   );
 }
 
-/** The JSON of what was built from former seasons alone, kept until one of them changes: a goal does not touch it. */
+/** JSON built from former seasons alone, cached until one of them or a league changes; a goal does not outdate it. */
 async function once(store: Store, about: readonly string[], build: () => Promise<unknown>): Promise<string> {
   const answer = await store.answers.read(['former', ...about].join('\n'), async () => {
     const tags = (await formerSeasonIds(store.db)).map(tag.season);

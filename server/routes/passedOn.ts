@@ -6,7 +6,7 @@ import { limited } from '../http/limited';
 import type { PassedAnswer, PassedCall } from '../source/passOn';
 import type { RouteContext } from './context';
 
-/** What a mirror does not answer itself: only the source knows whom it is about or what it changes. */
+/** Calls that a mirror cannot answer itself: they concern people and requests that only the source knows. */
 const CALLS = [
   { method: 'POST', path: 'users/login', kind: 'login' },
   { method: 'POST', path: 'registrations/register', kind: 'registration' },
@@ -18,7 +18,7 @@ const CALLS = [
   { method: 'POST', path: 'postpone/:id/deny', kind: 'answers' },
 ] as const;
 
-/** Passes sign-in, registration, and requests with their answers on to the source, and its answers back unchanged. */
+/** Forwards sign-in, registration, and requests and their answers to the source, and returns its answers unchanged. */
 export function passedOnRoutes(
   { app, store, limits, guard }: RouteContext,
   passOn: (call: PassedCall) => Promise<PassedAnswer>,

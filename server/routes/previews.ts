@@ -15,13 +15,13 @@ import { factsOfMatch, factsOfTable } from './sharedFacts';
 
 const UNKNOWN = 'Not Found';
 
-/** A preview, the last part of its own address, and what a write has to name to make it outdated. */
+/** A preview, the last part of its own address, and the tags that outdate it. */
 type Found = Omit<Preview, 'site'> & { path: string; tags: readonly string[] };
 
 /** Finds what a preview shows; throws HttpError 404 when there is no such thing. */
 type Find = (params: Params, origin: string) => Promise<Found>;
 
-/** For every kind of thing that can be shared the function that finds its preview. */
+/** The function that finds the preview, for every kind of thing that can be shared. */
 export function previewsOf(db: Db): Readonly<Record<string, Find>> {
   return {
     match: async (params, origin) => {
@@ -93,7 +93,7 @@ export function previewsOf(db: Db): Readonly<Record<string, Find>> {
   };
 }
 
-/** The route of the site, with the league that it is to be seen in. */
+/** The site's route, with the league to show it in. */
 function route(screen: string, id: string | undefined, code: string | null | undefined): string {
   const path = id === undefined ? `/${screen}` : `/${screen}/${id}`;
   return code == null ? path : `${path}?liga=${encodeURIComponent(code)}`;
@@ -103,7 +103,7 @@ function drawn(url: string, alt: string): PreviewPicture {
   return { url, alt, size: SIZES.quer };
 }
 
-/** What has no picture of its own is shown with the table of its league. */
+/** The picture of what has none of its own: its league's table. */
 function tablePicture(origin: string, league: LeagueRow | undefined): PreviewPicture | undefined {
   if (league === undefined) return undefined;
   const url = `${origin}/bilder/teilen/tabelle/${encodeURIComponent(league.code ?? league.id)}.png`;

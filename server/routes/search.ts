@@ -6,7 +6,7 @@ import { clubItem, playerItem } from '../wire/searchItem';
 import type { RouteContext } from './context';
 
 const MOST = 20;
-/** Where both clubs and players are many, each has this many of the places. */
+/** When there are many clubs and many players, each kind gets this many of the results. */
 const SHARE = MOST / 2;
 const FEWEST_LETTERS = 2;
 

@@ -16,7 +16,7 @@ import { archiveSeason } from '../writers/seasonArchives';
 /** A season with all its matches and line-ups, with matches alone, or without. */
 export type SeasonForm = 'whole' | 'bare' | 'model';
 
-/** The key that a whole season loses. */
+/** The key that each form leaves out. */
 const WITHOUT: Readonly<Record<SeasonForm, string | undefined>> = {
   whole: undefined,
   bare: 'players',
@@ -24,8 +24,8 @@ const WITHOUT: Readonly<Record<SeasonForm, string | undefined>> = {
 };
 
 /**
- * Seasons as a JSON list. The one under way is built anew; a finished one was built once for all, with the names and
- * the table of then, and is kept apart, so that a goal costs the same however many there are.
+ * Seasons as a JSON list. The one under way is built anew; a finished one was archived once, with the names and the table
+ * of that time, so that a goal costs the same however many there are.
  */
 export async function seasonTexts(store: Store, seasons: readonly SeasonRow[], form: SeasonForm): Promise<Buffer> {
   const texts: Buffer[] = [];

@@ -14,14 +14,14 @@ import type { ClubFacts, MatchFacts, TableFacts } from '../sharing/facts';
 
 const UNKNOWN = 'Not Found';
 
-/** What is known, and what a write has to name to make it outdated. */
+/** Facts, and the tags that outdate them. */
 interface Known<T> {
   facts: T;
   tags: readonly string[];
 }
 
 /**
- * What page and picture of a match need.
+ * The facts for the page and the picture of a match.
  * @throws HttpError 404 when there is no such match
  */
 export async function factsOfMatch(
@@ -51,7 +51,7 @@ export async function factsOfMatch(
   return { id: match.id, code: league?.code ?? null, facts, tags };
 }
 
-/** What page and picture of a league's table need; without a season under way there are no rows. */
+/** The facts for the page and the picture of a league's table; without a season under way there are no rows. */
 export async function factsOfTable(db: Db, league: LeagueRow): Promise<Known<TableFacts>> {
   const season = await primarySeason(db, league.id);
   const clubs = season === undefined ? [] : await clubsOfLeague(db, league.id);

@@ -16,10 +16,10 @@ const WHITE: Hex = 'ffffff';
 const READABLE = 4.5;
 const STEP = 0.06;
 
-/** For clubs whose own colour is not known; chosen by name, the same one every time, as on the site. */
+/** Fallbacks for clubs without a known colour; chosen by name, so always the same one, as on the site. */
 const STANDINS = ['0b5ca9', '8c2a23', '1f6b3a', '5b2a86', 'b4541a', '0e6e78', '7a5a12', 'a12561', '3b4a5e', '2f4fa3'];
 
-/** A club's colour, darkened until white words read on it. */
+/** A club's colour, darkened until white text is readable on it. */
 export function darkColour({ color, name }: ClubFacts): Hex {
   let shade = /^#?([\da-f]{6})$/i.exec(color?.trim() ?? '')?.[1]?.toLowerCase() ?? standIn(name);
   while (contrast(shade, WHITE) < READABLE) shade = mix(shade, '000000', STEP);

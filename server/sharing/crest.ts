@@ -9,9 +9,9 @@ import type { Lettering } from './lettering';
 const SMALLEST_WITH_LETTERS = 50;
 
 /**
- * A club's crest, its middle at the point: one that this server draws, else a shield with the club's initials.
+ * A club's crest, centred on the point: one that this server draws, else a shield with the club's initials.
  * Nothing is fetched from other servers.
- * @param id unlike that of any other crest of the picture
+ * @param id unique among the crests of the picture
  */
 export function crest(lettering: Lettering, club: ClubFacts, x: number, y: number, size: number, id: string): string {
   const place = (scale: number) => `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">`;

@@ -3,13 +3,13 @@ import type { Face, Lettering } from './lettering';
 
 /** No text of a picture is smaller, in pixels. */
 const SMALLEST = 22;
-/** Names shrink so far before they break into two lines. */
+/** Names shrink to this share of their size before they break into two lines. */
 const SHRINK = 0.7;
-/** Two lines may shrink further before they are cut short. */
+/** Two lines may shrink to this share before they are truncated. */
 const SHRINK_BROKEN = 0.5;
 const LEADING = 1.05;
 
-/** Place and style of words; `y` is the baseline, of two lines the middle of both. */
+/** Place and style of a text; `y` is the baseline, or the middle of two lines. */
 export interface Words {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface Words {
   lines?: 1 | 2;
 }
 
-/** Draws words, smaller, on two lines or cut short where they would not fit. */
+/** Draws a text; one that does not fit is drawn smaller, on two lines, or truncated. */
 export function words(lettering: Lettering, text: string, how: Words): string {
   const { x, y, face, colour = 'ffffff', align = 'start' } = how;
   const { size, lines } = fitted(lettering, text, how);

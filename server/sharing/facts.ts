@@ -16,7 +16,7 @@ export interface Goal {
   own: boolean;
 }
 
-/** What page and picture of a match are made of; plain data, so that it can go to another thread. */
+/** The facts for the page and the picture of a match; plain data, so that they can be sent to another thread. */
 export interface MatchFacts {
   league: string;
   gameday: number;
@@ -37,7 +37,7 @@ export interface Row extends ClubFacts {
   points: number;
 }
 
-/** What page and picture of a table are made of; rows in their order. */
+/** The facts for the page and the picture of a table; rows in their order. */
 export interface TableFacts {
   league: string;
   /** The latest matchday on which a match began; null before the first one. */

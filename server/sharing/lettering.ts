@@ -6,20 +6,20 @@ import { decompress } from 'wawoff2';
 /** The fonts of the site: `display` for names, scores and figures, `text` for the rest. */
 const FAMILIES = { display: 'sofia-sans-extra-condensed', text: 'hanken-grotesk' } as const;
 const WEIGHTS = { display: [550, 800], text: [400, 600] } as const;
-/** Letters of other scripts are looked for in the second. */
+/** Letters missing in the first are looked up in the second. */
 const RANGES = ['latin', 'latin-ext'] as const;
 const EM = 1000;
 
 /** A font of the site in one weight. */
 export type Face = 'display 550' | 'display 800' | 'text 400' | 'text 600';
 
-/** Words laid out: their width, and the glyphs as paths; both in a thousandth of the font size. */
+/** A text laid out: its width, and the glyphs as paths; both in thousandths of the font size. */
 interface Setting {
   width: number;
   glyphs: string;
 }
 
-/** Sets words in the fonts of the site. What none of them can write is a box; pictograms are left out. */
+/** Typesets text in the fonts of the site. A letter that none of them has becomes a box; pictograms are left out. */
 export class Lettering {
   private constructor(private readonly faces: ReadonlyMap<string, readonly Font[]>) {}
 

@@ -8,7 +8,7 @@ import type { MatchFacts } from './facts';
 import type { Face, Lettering } from './lettering';
 import { hasScore, statusWords } from './words';
 
-/** The ground of a match, in the colours of both clubs as on its page; the line of the gradient in pixels. */
+/** The background of a match, in the colours of both clubs as on its page; the line of the gradient in pixels. */
 export function ground(match: MatchFacts, [x1, y1, x2, y2]: readonly [number, number, number, number]): string {
   const [home, away] = [darkColour(match.home), darkColour(match.away)];
   const black = '000000';
@@ -27,7 +27,7 @@ export function ground(match: MatchFacts, [x1, y1, x2, y2]: readonly [number, nu
   );
 }
 
-/** How a side and its score are written: live in neon, who lost in a lighter weight. */
+/** The style of a side and its score: live in neon, the loser in a lighter weight. */
 export function look(match: MatchFacts, side: SideName): { face: Face; score: Hex; name: Hex } {
   const { homeScore, awayScore, status } = match;
   const [own, other] = side === 'home' ? [homeScore, awayScore] : [awayScore, homeScore];

@@ -1,4 +1,4 @@
-/** A picture that a page is shown with. */
+/** The picture of a page's preview. */
 export interface PreviewPicture {
   /** Absolute address. */
   url: string;
@@ -44,7 +44,7 @@ export function previewPage({ title, description, picture, route, site }: Previe
   );
 }
 
-/** The page for what there is not. @param site see `Preview` */
+/** The page for what does not exist. @param site see `Preview` */
 export function unknownPage(site: string): string {
   return page(
     'Nicht gefunden',

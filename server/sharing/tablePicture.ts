@@ -11,7 +11,7 @@ interface Grid {
   top: number;
   bottom: number;
   gap: number;
-  /** More rows than so many a column, and there is one column more. */
+  /** Most rows of a column; with more there is a further column. */
   most: number;
   columns: number;
   tallest: number;
@@ -23,7 +23,7 @@ const GRIDS: Readonly<Record<Format, Grid>> = {
 };
 const MOST_CLUBS = 30;
 const [LARGEST_NAME, SMALLEST_NAME] = [40, 22];
-/** Places that go up, places that go down, and from how many clubs on there are any. */
+/** The number of promotion places, of relegation places, and the fewest clubs for which there are any. */
 const [UP_PLACES, DOWN_PLACES, FEWEST_CLUBS] = [3, 2, 5];
 
 /** The places of a table's columns and rows, and the sizes of what is in them. */
@@ -35,7 +35,7 @@ interface Layout {
   box: number;
   nameX: number;
   figures: number;
-  /** What a name may take. */
+  /** The width for a name, in pixels. */
   room: number;
 }
 
@@ -123,7 +123,7 @@ function tableRow(
   ].join('');
 }
 
-/** The box around a place that goes up, filled, or down, outlined. */
+/** The box around a place: filled for promotion, outlined for relegation. */
 function zone(x: number, y: number, size: number, index: number, all: number): string {
   if (all < FEWEST_CLUBS) return '';
   const box = (inset: number) =>

@@ -5,7 +5,7 @@ import { SIZES } from './facts';
 import type { Motif } from './facts';
 import { Lettering } from './lettering';
 
-/** Without filters these grounds pack best; nothing shines through, so that no alpha is kept. */
+/** These backgrounds compress best without filters; nothing is transparent, so there is no alpha channel. */
 const PACKING = { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 } as const;
 
 const opened = Lettering.open();

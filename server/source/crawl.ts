@@ -10,11 +10,11 @@ import { tellClubDetail, tellLeagueClubs, tellPlayerDetail, tellSuspensions, tel
 /** Receives progress: `Matches`, how many are done, and how many there are. */
 export type Progress = (what: string, done: number, of: number) => void;
 
-/** Reads one call and notes its answer; what cannot be read is reported under its path. */
+/** A call, and the function that records its answer and reports under the path what cannot be read. */
 type Reading = [path: string, note: (body: unknown, at: string) => void];
 
 /**
- * Reads everything that an API shows visitors. What cannot be read is noted in `problems` and left out.
+ * Reads everything that an API shows visitors. What cannot be read is reported in `problems` and left out.
  * @throws Error when not even the list of leagues can be read
  */
 export async function crawl(source: Source, progress: Progress): Promise<Facts> {
@@ -100,7 +100,7 @@ function splitMatches(facts: Facts): { begun: Row[]; pending: Row[] } {
   };
 }
 
-/** A kit that a club wears anyway need not be kept with each match. */
+/** A club's usual kit need not be stored with each match. */
 function forgetUsualDress(facts: Facts): void {
   for (const { id, home_club_id, away_club_id, home_dress, away_dress } of facts.all('matches')) {
     const home = facts.row('clubs', String(home_club_id));

@@ -1,6 +1,6 @@
 /**
- * The one place where the server takes anything from the site: its decoders of the wire. They survive every variant in
- * which the existing API writes things (docs/api.md 6), and a second set of them would drift from the first.
+ * The only place where the server imports from the site: its decoders. They cope with every variant the existing API sends
+ * (docs/api.md 6), and a second set of them would drift from the first.
  */
 export { decodeClub } from '../../src/api/wire/club';
 export { decodeLeague } from '../../src/api/wire/league';
@@ -26,7 +26,7 @@ export { decodeSeasons } from '../../src/api/wire/season';
 export type { Complain, Row } from '../../src/api/wire/read';
 export type { NestedMatch } from '../../src/api/wire/match';
 
-/** Tells the decoders where relative addresses of pictures start; in the browser that is the page. */
+/** Sets the base of relative picture addresses; in the browser it is the page. */
 export function startPicturesAt(base: string): void {
   Object.assign(globalThis, { API_BASE_URL: base, location: { href: base } });
 }

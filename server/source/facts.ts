@@ -6,7 +6,7 @@ import type { Complain } from './decoders';
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-/** Rows of one table that belong together by a column: if all of them were read, others under the same value are gone. */
+/** All rows of a table with one value in a column; once all of them were read, stored ones that are not among them are gone. */
 export interface Whole {
   table: string;
   column: string;
@@ -22,7 +22,7 @@ export class Facts {
   readonly problems: string[] = [];
   readonly complain: Complain = (problem) => this.problems.push(problem);
 
-  /** Adds what is known of a row; undefined is not known and leaves other values alone. */
+  /** Merges fields into a row; an undefined field is unknown and changes nothing. */
   tell(name: string, at: string, fields: Readonly<Record<string, unknown>>): void {
     const table = tableOf(name);
     const row: Record<string, unknown> = {};
@@ -45,7 +45,7 @@ export class Facts {
     this.rows.get(name)?.set(key, Object.fromEntries(rest));
   }
 
-  /** Takes a row back. */
+  /** Removes a row. */
   forget(name: string, key: string): void {
     this.rows.get(name)?.delete(key);
   }
@@ -85,7 +85,7 @@ export function emptyValue(column: PgColumn): unknown {
   return { text: '', integer: 0, boolean: false }[column.getSQLType()];
 }
 
-/** A value as its column takes it, undefined if it can't. */
+/** A value in the form its column stores; undefined if the column cannot store it. */
 function keep(column: PgColumn, value: unknown): unknown {
   switch (column.getSQLType()) {
     case 'uuid':
@@ -95,7 +95,7 @@ function keep(column: PgColumn, value: unknown): unknown {
     case 'boolean':
       return typeof value === 'boolean' ? value : undefined;
     case 'text':
-      // What no database text can hold: zero characters and halves of a pair.
+      // Removes NUL characters and replaces lone surrogates, which the database cannot store.
       return typeof value === 'string' ? Buffer.from(value.replaceAll('\0', '')).toString() : undefined;
     case 'timestamp(0)':
     case 'timestamptz(0)':

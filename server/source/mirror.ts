@@ -25,7 +25,7 @@ export interface MirrorPace {
 export interface Mirror {
   /** Seconds since the source last answered, while it does not. */
   ageS: () => number | undefined;
-  /** Ends it after what is under way. */
+  /** Stops it once the work under way is done. */
   stop: () => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
   };
 }
 
-/** What is live there, and what was live here, whose end is still to be read. */
+/** The matches live at the source, and those still live here, whose end has yet to be read. */
 async function liveIds({ db }: Store, source: Source): Promise<string[]> {
   const groups = readList(await source.ask('webClient/livescore')) ?? [];
   const there = groups

@@ -10,7 +10,7 @@ const GIVEN_UP_MS = 20_000;
 
 /**
  * Makes a call once for all processes that need it while it is under way; they share the answer.
- * @param key what tells this call from every other
+ * @param key identifies the call
  * @throws Error what `ask` throws, in every process
  */
 export async function onceForAll(db: Db, key: string, ask: () => Promise<PassedAnswer>): Promise<PassedAnswer> {
@@ -24,7 +24,7 @@ export async function onceForAll(db: Db, key: string, ask: () => Promise<PassedA
   }
 }
 
-/** Forgets answers that every waiting process has received. */
+/** Deletes answers so old that every waiting process has received them. */
 export async function forgetPassedCalls(db: Db): Promise<void> {
   await db.delete(passedCalls).where(lt(passedCalls.began, before(2 * GIVEN_UP_MS)));
 }

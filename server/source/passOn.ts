@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import { onceForAll } from './onceForAll';
 
 const PATIENCE_MS = 15_000;
-/** Headers of an answer that are passed back. */
+/** Headers of an answer that are returned. */
 const PASSED_BACK = ['content-type', 'retry-after', 'www-authenticate'];
 
 /** A call that only the source can answer. */
@@ -26,8 +26,8 @@ export interface PassedAnswer {
 }
 
 /**
- * Gives the function that passes calls on to the API at an address; the same call made again while it is under way
- * shares its answer, also in another process on the database where it changes something.
+ * Returns the function that forwards calls to the API at an address. A call repeated while it is under way shares the
+ * answer; if it changes something, also across processes on the same database.
  */
 export function passOnTo(base: string, db: Db): (call: PassedCall) => Promise<PassedAnswer> {
   const underWay = new Map<string, Promise<PassedAnswer>>();
@@ -54,7 +54,7 @@ async function ask(
       ...(authorization === undefined ? {} : { authorization }),
       ...(contentType === undefined ? {} : { 'content-type': contentType }),
     },
-    // No redirects: what is passed on holds passwords.
+    // No redirects: forwarded calls hold passwords.
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body === undefined ? {} : { body }),

@@ -18,7 +18,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   news: ['image'],
 };
 
-/** Where fetched pictures are kept, and the hosts, beside the API's own, that they are fetched from. */
+/** Where fetched pictures are stored, and the hosts besides the API's own that they are fetched from. */
 export interface Album {
   folder: string;
   hosts: readonly string[];
@@ -27,15 +27,15 @@ export interface Album {
 /** A picture that an earlier run fetched. */
 interface Earlier {
   name: string;
-  /** When it was last changed there, in ms since 1970. */
+  /** When it was last changed at the source, in ms since 1970. */
   changed: number;
   /** When it was last written here. */
   written: number;
 }
 
 /**
- * Fetches the pictures that the source names and puts our copies in their place. One that cannot be fetched, is too
- * large or is not a bitmap keeps its earlier copy or else its address, and is reported.
+ * Fetches the pictures that the source names and replaces their addresses by those of our copies. One that cannot be
+ * fetched, is too large or is not a bitmap keeps its earlier copy or else its address, and is reported.
  */
 export async function takePictures(facts: Facts, source: Source, album: Album, progress: Progress): Promise<void> {
   await mkdir(album.folder, { recursive: true });

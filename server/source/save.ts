@@ -9,12 +9,12 @@ import type { Row, Table } from '../merging/tables';
 import { emptyValue } from './facts';
 import type { Facts, Whole } from './facts';
 
-/** Tables whose rows outlive leaving: the column is emptied instead. */
+/** Tables whose rows are not deleted when they leave a league or club: the column is cleared instead. */
 const STAY: readonly string[] = ['clubs', 'players'];
 
 /**
- * Writes what a source returned into the database in one transaction, touching only what differs. Rows that lack what
- * they cannot do without are reported and left out. Answers that show a change are outdated in every process.
+ * Writes what a source returned into the database in one transaction, touching only what differs. Rows without a required
+ * value are reported and left out. Answers that show a change are outdated in every process.
  */
 export function saveFacts(store: Store, facts: Facts): Promise<Change[]> {
   return store.write(async (tx, outdate) => {

@@ -3,7 +3,7 @@ import type { Row } from './decoders';
 import type { Facts } from './facts';
 import { stableId } from './stableId';
 
-/** Notes the leagues of a list. */
+/** Records the leagues of a list. */
 export function tellLeagues(facts: Facts, body: unknown, at: string): void {
   const rows = readList(body);
   if (rows === null) facts.complain(`${at} – expected a list`);
@@ -29,7 +29,7 @@ function tellLeague(facts: Facts, row: Row, at: string): string | undefined {
   return league.id;
 }
 
-/** Notes what a league's home page shows beyond its lists: slides, weekly report, video. */
+/** Records what a league's home page shows beyond its lists: slides, weekly report, video. */
 export function tellHome(facts: Facts, body: unknown, at: string, leagueId: string): void {
   if (!isRow(body)) {
     facts.complain(`${at} – expected an object`);

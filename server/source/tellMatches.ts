@@ -21,7 +21,7 @@ import { eachOf } from './tellPeople';
 const STATUSES: readonly string[] = ['pending', ...LIVE, ...FINISHED];
 const EVENT_TYPES: readonly string[] = ['goal', 'yellowCard', 'redCard', 'yellowRedCard'];
 
-/** Notes a league's seasons with their matches; a flat list of matches is one unnamed season. */
+/** Records a league's seasons with their matches; a flat list of matches is one unnamed season. */
 export function tellSeasons(facts: Facts, body: unknown, at: string, leagueId: string): void {
   const rows = readList(body) ?? [];
   const first = rows.find(isRow);
@@ -55,7 +55,7 @@ function tellMatches(facts: Facts, body: unknown, at: string, seasonId: string):
   );
 }
 
-/** Notes a match report: the match, both line-ups and what happened. */
+/** Records a match report: the match, both line-ups and what happened. */
 export function tellMatchDetail(facts: Facts, body: unknown, at: string, matchId: string): void {
   const match = isRow(body) ? decodeMatchReport(body, at, facts.complain) : null;
   if (match === null || !isRow(body) || match.id !== matchId) {
@@ -152,7 +152,7 @@ function tellLineups(facts: Facts, row: Row, match: NestedMatch, at: string): vo
   else told.forEach(tell);
 }
 
-/** Notes a player who appeared in a match, unless a squad or another match has named them already. */
+/** Records a player who appeared in a match, unless a squad or another match has named them already. */
 function tellPasserby(
   facts: Facts,
   at: string,

@@ -2,7 +2,7 @@ import { decodeNewsItem } from './decoders';
 import type { Facts } from './facts';
 import { eachOf } from './tellPeople';
 
-/** Notes articles or rulings of a list, oldest first as on the wire. @param tag the one that the list is about */
+/** Records articles or rulings of a list, oldest first as on the wire. @param tag the one that the list is about */
 export function tellNews(facts: Facts, body: unknown, at: string, tag: string): void {
   let latest = 0;
   facts.whole('news', 'tag', tag, () =>

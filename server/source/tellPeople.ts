@@ -15,7 +15,7 @@ import type { Facts } from './facts';
 
 const ELIGIBILITIES: readonly unknown[] = ['Spielberechtigt', 'Gesperrt', 'Warten'];
 
-/** Notes what a row says about a club. @returns its id */
+/** Records what a row says about a club. @returns its id */
 function tellClub(
   facts: Facts,
   row: Row,
@@ -46,14 +46,14 @@ function tellClub(
   return club.id;
 }
 
-/** Notes the clubs that play in a league now. */
+/** Records the clubs that play in a league now. */
 export function tellLeagueClubs(facts: Facts, body: unknown, at: string, leagueId: string): void {
   facts.whole('clubs', 'league_id', leagueId, () =>
     eachOf(facts, body, at, (row, place) => tellClub(facts, row, place, { league_id: leagueId })),
   );
 }
 
-/** Notes a club's own page: its facts and its squad. */
+/** Records a club's own page: its facts and its squad. */
 export function tellClubDetail(facts: Facts, body: unknown, at: string): void {
   const club = isRow(body) ? body['club'] : undefined;
   if (!isRow(club)) {
@@ -72,7 +72,7 @@ export function tellClubDetail(facts: Facts, body: unknown, at: string): void {
   );
 }
 
-/** Notes a player's facts and gives the id. */
+/** Records a player's facts and gives the id. */
 function tellPlayer(
   facts: Facts,
   row: Row,
@@ -104,13 +104,13 @@ function tellPlayer(
   return player.id;
 }
 
-/** Notes a player's own page. */
+/** Records a player's own page. */
 export function tellPlayerDetail(facts: Facts, body: unknown, at: string): void {
   if (isRow(body) && isRow(body['player'])) tellPlayer(facts, body['player'], `${at}.player`);
   else facts.complain(`${at}.player – expected an object`);
 }
 
-/** Notes until when the suspended players of a league are suspended. */
+/** Records until when the suspended players of a league are suspended. */
 export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
   eachOf(facts, body, at, (row, place) => {
     const suspension = decodeSuspension(at)(row, place, facts.complain);
@@ -127,7 +127,7 @@ export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
   });
 }
 
-/** Notes completed transfers. */
+/** Records completed transfers. */
 export function tellTransfers(facts: Facts, body: unknown, at: string): void {
   eachOf(facts, body, at, (row, place) => {
     const transfer = decodeTransfer(row, place, facts.complain);

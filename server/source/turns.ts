@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { turns } from '../db/ownSchema';
 
-/** A process that took a turn and gave no sign for this long is gone. */
+/** A process that took a turn and has been silent this long is gone. */
 const LEASE_MS = 30_000;
 /** So that a process checking every ten seconds does not narrowly miss a turn. */
 const NEARLY = 0.9;

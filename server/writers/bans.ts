@@ -5,7 +5,7 @@ import { players } from '../db/schema/competition';
 import { suspensions } from '../db/schema/matches';
 import { newId } from '../domain/ids';
 
-/** Bans a player for something in a match; a longer ban that he serves already stays as it is. */
+/** Bans a player for something in a match; a longer ban already in force stays as it is. */
 export async function ban(tx: Db, playerId: string, matchId: string, until: string): Promise<void> {
   const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
   if (player === undefined) return;
@@ -18,7 +18,7 @@ export async function ban(tx: Db, playerId: string, matchId: string, until: stri
   if (served === null || until > served) await setBan(tx, player, until);
 }
 
-/** Takes back the bans that a match caused; other bans stay. */
+/** Revokes the bans that a match caused; other bans stay. */
 export async function liftBansOf(tx: Db, matchId: string): Promise<void> {
   const caused = await tx.delete(suspensions).where(eq(suspensions.matchId, matchId)).returning();
   for (const playerId of [...new Set(caused.map((one) => one.playerId))].sort()) {

@@ -12,12 +12,12 @@ import { hashInTurn, verifyInTurn } from './passwords';
 const TOKEN_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** Stands in for an unknown user, so that a wrong address takes as long as a wrong password. */
+/** Checked for an unknown user, so that a wrong address takes as long as a wrong password. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
 /**
- * Signs a user in and gives a token valid for a year; only its hash is stored. A password whose hash is cheaper than
- * today's is hashed anew.
+ * Signs a user in and returns a token valid for a year; only its hash is stored. A password whose hash is cheaper than
+ * today's is rehashed.
  * @throws Refusal `stranger` when address and password do not belong together
  */
 export async function signIn(

@@ -21,7 +21,7 @@ export interface PlayerAction {
 }
 
 /**
- * Notes a goal and raises the score of the credited side; an own goal is credited to the opponent.
+ * Records a goal and raises the score of the credited side; an own goal is credited to the opponent.
  * @throws Refusal `unknown` for an unknown match or player, `late` when the match is not being played,
  *   `impossible` when the player is not lined up
  */
@@ -42,7 +42,7 @@ export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }
 }
 
 /**
- * Notes a card and suspends the player when the rules say so. A yellow-red card replaces the player's last yellow.
+ * Records a card and suspends the player when the rules say so. A yellow-red card replaces the player's last yellow.
  * @throws Refusal as `addGoal`
  */
 export function addCard(store: Store, card: PlayerAction & { type: Exclude<EventType, 'goal'> }): Promise<void> {

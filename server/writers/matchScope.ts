@@ -7,7 +7,7 @@ import { matches } from '../db/schema/matches';
 import { Refusal, found } from '../domain/refusal';
 import type { MatchStatus } from '../domain/types';
 
-/** A match locked for a change, with what the change makes outdated. */
+/** A match locked for a change, with the tags that the change outdates. */
 export interface LockedMatch {
   match: MatchRow;
   leagueId: string;

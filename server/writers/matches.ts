@@ -18,7 +18,7 @@ const MOST_IN_A_LINEUP = 12;
 const NO_SHOW_GOALS = 6;
 
 /**
- * Takes a match one step on in its life and notes the moment. Marking it done raises the clubs' points, once.
+ * Takes a match one step on in its life and records the time. Marking it done raises the clubs' points, once.
  * @throws Refusal `unknown` for an unknown match, `late` when the step is not possible now
  */
 export function stepMatch(store: Store, matchId: string, name: StepName): Promise<void> {
@@ -65,7 +65,7 @@ export function scheduleMatch(store: Store, matchId: string, kickoff: string): P
   });
 }
 
-/** Puts a match back to before kick-off: 0:0, no events, no half times; points and bans that it caused are taken back. */
+/** Resets a match to before kick-off: 0:0, no events, no half times; points and bans that it caused are revoked. */
 export function resetMatch(store: Store, matchId: string): Promise<void> {
   return store.write(async (tx, outdate) => {
     const { match, tags } = await lockMatch(tx, matchId, MATCH_STATUSES);

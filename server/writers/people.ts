@@ -16,7 +16,7 @@ export interface Removed {
   users: number;
 }
 
-/** Forgets registrations and answers older than the given days, and sign-ins that have run out. */
+/** Deletes registrations and answers older than the given days, and expired sign-ins. */
 export function purgePeople(store: Store, days: number): Promise<Removed> {
   const now = store.now();
   const oldest = utcText(new Date(now.getTime() - days * DAY_MS));

@@ -6,8 +6,8 @@ import { events, lineups, matches } from '../db/schema/matches';
 import type { Store } from '../store';
 
 /**
- * Stores the text of a season that is over. If the season is being changed at this moment, that is not waited for: the
- * caller gets the text, and it is stored another time.
+ * Stores the text of a season that is over. If the season is being changed at this moment, it does not wait: the caller
+ * still gets the text, and it is stored another time.
  */
 export async function archiveSeason(
   store: Store,

@@ -15,10 +15,10 @@ export const entitiesReceived = createAction<
 export const answerConfirmed = createAction<Age & { readonly request: string }>('entities/answerConfirmed');
 
 /**
- * A page's own request has failed or is still pending; until it succeeds, the page shows what other answers brought
- * about its subject, and keeps those rows.
+ * A page's own request has failed or is still pending; until it succeeds, the page shows what other answers contained
+ * about its subject, and the request owns those rows.
  */
 export const answerMissed = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');
 
-/** The query cache dropped a request; rows that only it brought may be removed. */
+/** The query cache evicted a request; rows that only it owned may be removed. */
 export const answerForgotten = createAction<{ readonly request: string }>('entities/answerForgotten');

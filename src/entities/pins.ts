@@ -18,7 +18,7 @@ function groupsOf(told: Told, name: TableName, id: string, grouping: Grouping): 
   return groups;
 }
 
-/** An entity's origins, in which groups that a request brought last time but not now keep their age. */
+/** An entity's origins, in which groups that a request contained last time but not now keep their age. */
 function pinned(row: Origins, { names }: Grouping, groups: number, request: string, age: Age): Origins {
   let changed: Record<string, Origin> | undefined;
   names.forEach((name, place) => {

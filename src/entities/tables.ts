@@ -36,7 +36,7 @@ export type Table<Entity> = Readonly<Record<string, Entity>>;
 /** The normalised store: one table per kind of entity, keyed by id. */
 export type EntityTables = { readonly [Name in TableName]: Table<EntityTypes[Name]> };
 
-/** What one answer brings: entities, possibly partial, by table and id. */
+/** The entities in one answer, possibly partial, by table and id. */
 export type EntityUpdates = { readonly [Name in TableName]?: Table<EntityTypes[Name]> };
 
 /** Makes all tables. Written out so that a missing one does not compile. */

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the browser to save data: then nothing is loaded ahead of need. */
+/** Whether the visitor has asked the browser to save data: then nothing is prefetched. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (

@@ -38,8 +38,8 @@ export function useWaiting(): boolean {
 }
 
 /**
- * Notes that part of the current page is still loading.
- * @returns notes that it has loaded, or is no longer needed
+ * Registers a part of the current page that is still loading.
+ * @returns call this once it has loaded or is no longer needed
  */
 export function awaitPart(): () => void {
   awaitedParts++;

@@ -1,7 +1,7 @@
 import { toId } from '../entities/ids';
 import type { ClubId } from '../entities/ids';
 
-/** A team the visitor follows, with what is shown of it until an answer brings more (docs/behaviour.md 11). */
+/** A team the visitor follows, with what is shown of it until an answer contains more (docs/behaviour.md 11). */
 export interface Favourite {
   readonly club: ClubId;
   /** Code of its league; null: unknown. */

@@ -11,7 +11,7 @@ export const listeners: Middleware<object, unknown, Dispatch> =
   (action) => {
     const result = next(action);
     if (leaguePicked.match(action)) writeLeagueCookie(action.payload);
-    // The facts that only this request brought may go. An internal action, because the public `cacheEntryRemoved` has to be awaited endpoint by endpoint and does not say which cache key is gone.
+    // Facts that only this request owned may be removed. An internal action, because the public `cacheEntryRemoved` has to be awaited endpoint by endpoint and does not name the evicted cache key.
     else if (api.internalActions.removeQueryResult.match(action))
       dispatch(answerForgotten({ request: action.payload.queryCacheKey }));
     return result;

@@ -44,7 +44,7 @@ export const matches = pgTable(
   ],
 );
 
-/** How often what a calendar shows of a match has changed, and when last; triggers of migration 0004 keep it. */
+/** How often what a calendar shows of a match has changed, and when last; maintained by triggers of migration 0004. */
 export const matchRevisions = pgTable('match_revisions', {
   matchId: uid('match_id')
     .primaryKey()

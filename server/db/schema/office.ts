@@ -120,7 +120,7 @@ export const users = pgTable(
   (t) => [uniqueIndex().on(t.email)],
 );
 
-/** Tokens given out at login, stored only as a hash. */
+/** Tokens issued at login, stored only as a hash. */
 export const tokens = pgTable('tokens', {
   hash: text().primaryKey(),
   userId: uid('user_id')

@@ -14,7 +14,7 @@ export interface Goal {
   readonly away: number;
 }
 
-/** What there is to tell about a match. */
+/** The facts a match report is written from. */
 export interface Facts {
   readonly match: DemoMatch;
   readonly goals: readonly Goal[];

@@ -1,7 +1,7 @@
 import type { DemoClub } from '../clubs';
 import type { LeaguePlan } from '../leagues';
 
-/** How a club stands in a German sentence. Plural names take an article, the others none. */
+/** A club's name in German sentences. Plural names take an article, the others none. */
 export interface Voice {
   /** Without article, as in a headline. */
   readonly bare: string;

@@ -18,7 +18,7 @@ export interface TeamStats {
   readonly others: readonly OtherFigure[];
 }
 
-/** A club (team). A key is absent until an answer brings it. */
+/** A club (team). A key is absent until an answer contains it. */
 export interface Club {
   readonly id: ClubId;
   readonly name?: string;

@@ -15,7 +15,7 @@ export const STATES = [
 /** Federal state as the API spells it (docs/behaviour.md 3). */
 export type State = (typeof STATES)[number];
 
-/** A league. A key is absent until an answer brings it. */
+/** A league. A key is absent until an answer contains it. */
 export interface League {
   readonly id: LeagueId;
   /** Short code, shown in the strip and stored in the cookie; null: the league cannot be chosen. */

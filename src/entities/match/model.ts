@@ -42,7 +42,7 @@ export interface MatchEvent {
   readonly ownGoal: boolean;
 }
 
-/** A match. A key is absent until an answer brings it. */
+/** A match. A key is absent until an answer contains it. */
 export interface Match {
   readonly id: MatchId;
   readonly status?: MatchStatus;

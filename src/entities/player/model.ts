@@ -14,7 +14,7 @@ export interface PlayerStats {
   readonly others: readonly OtherFigure[];
 }
 
-/** A player. A key is absent until an answer brings it. */
+/** A player. A key is absent until an answer contains it. */
 export interface Player {
   readonly id: PlayerId;
   /** As sent, in any capitalisation; `personName` makes it presentable. */
