@@ -198,7 +198,7 @@ module.exports = (_env, { mode = 'production' }) => {
             new webpack.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
-              include: new RegExp(`assets/(${[...drawnAtOnce, ...screenFiles.screens()].join('|')})\\.`),
+              include: new RegExp(`assets/(${[...drawnAtOnce, ...screenFiles.screens()].join('|')})\\..*js$`),
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
             new WriteChunkFiles(),
