@@ -11,13 +11,21 @@ const zopfli = require('@gfx/zopfli');
 const AppIcons = require('./.webpack/appIcons.js');
 const classNames = require('./.webpack/classNames.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
-const screenFiles = require('./.webpack/screenFiles.js');
+const { screenFiles, words, BESIDE } = require('./.webpack/screenFiles.js');
 
 const firstFont = /fonts\/core-.*\.woff2$/;
 
 const startPages = ['start', 'liga'];
-// Beside the screens.
-const drawnAtOnce = ['site', 'libraries', 'shared', 'sharedLeague', 'sharedLater', 'leagueTable', 'carousel'];
+// Scripts of which most is called as soon as they are there.
+const drawnAtOnce = [
+  'site',
+  'libraries',
+  'shared',
+  'sharedLeague',
+  'sharedLater',
+  ...Object.values(BESIDE).flat(),
+  ...words(),
+];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
 // Other screens' styles come with the screen, which alone uses them: features import no sibling. Those for visits and print come later, too.
 const isFirstStyle = (module) =>
@@ -29,7 +37,7 @@ const isOnStartPages = (module, chunkGraph) => {
 const isLater = (chunk) => !chunk.canBeInitial() && !startPages.includes(chunk.name);
 // What stands on a league's page beside its matches; requested with the page itself (.webpack/screenFiles.js).
 const isBesideMatches = (module, chunkGraph) =>
-  [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'leagueTable' || name === 'carousel');
+  [...chunkGraph.getModuleChunks(module)].some(({ name }) => BESIDE.liga.includes(name));
 
 /** Minified class names in production, readable ones while developing. */
 const cssLoader = (shortNames) => ({
@@ -198,7 +206,7 @@ module.exports = (_env, { mode = 'production' }) => {
             new webpack.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
-              include: new RegExp(`assets/(${[...drawnAtOnce, ...screenFiles.screens()].join('|')})\\..*js$`),
+              include: new RegExp(`assets/(${drawnAtOnce.join('|')})\\..*js$`),
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
             new WriteChunkFiles(),

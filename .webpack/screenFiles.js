@@ -22,7 +22,7 @@ const BESIDE = { liga: ['leagueTable', 'carousel'] };
  * before the application runs: `liga assets/shared.js assets/liga.js ~assets/carousel.js|match assets/…` (`~`: low priority).
  * @throws if a screen has no chunk under its name
  */
-const screenFiles = (compilation) => {
+function screenFiles(compilation) {
   const loaded = new Set(compilation.entrypoints.get('site').getFiles());
   const filesOf = (name) => {
     const chunk = compilation.namedChunkGroups.get(name);
@@ -36,6 +36,6 @@ const screenFiles = (compilation) => {
       return [word, ...files, ...[...beside].map((file) => `~${file}`)].join(' ');
     })
     .join('|');
-};
+}
 
-module.exports = Object.assign(screenFiles, { screens: words });
+module.exports = { screenFiles, words, BESIDE };

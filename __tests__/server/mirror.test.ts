@@ -13,19 +13,10 @@ import type { TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
 import { smallFederation } from '../support/serverFederation';
 import { ids } from '../support/serverIds';
+import { registrationOf } from '../support/serverRegistration';
 
 const PACE = { liveMs: 40, idleMs: 40, everythingMs: 3_600_000 };
-const contact = { first: 'Resi', last: 'Zwirnhuber', phone: '000 000001', email: 'resi@example.invalid' };
-const registration = {
-  primaryContact: contact,
-  secondaryContact: contact,
-  teamName: 'KFC Murmelstein',
-  bundesland: 'wien',
-  type: 'privat',
-  acceptedAGB: true,
-  referCode: '',
-  initial_password: 'QWZXKD',
-};
+const registration = registrationOf();
 
 async function until(what: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000;

@@ -14,18 +14,15 @@ import { startServer } from '../support/serverApp';
 import type { TestServer } from '../support/serverApp';
 import { onBothEngines } from '../support/serverEngines';
 import { ids } from '../support/serverIds';
+import { registrationOf } from '../support/serverRegistration';
 
 const DAY_MS = 86_400_000;
-const contact = { first: 'Resi', last: 'Zwirnhuber', phone: '000 000001', email: 'Resi@example.invalid' };
+const { primaryContact, ...others } = registrationOf();
+const contact = { ...primaryContact, email: 'Resi@example.invalid' };
 const registration = {
+  ...others,
   primaryContact: contact,
   secondaryContact: { ...contact, email: 'gustl@example.invalid' },
-  teamName: 'KFC Murmelstein',
-  bundesland: 'wien',
-  type: 'privat',
-  acceptedAGB: true,
-  referCode: '',
-  initial_password: 'QWZXKD',
 };
 const json = { 'content-type': 'application/json' };
 

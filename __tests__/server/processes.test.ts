@@ -12,6 +12,7 @@ import { onBothEngines } from '../support/serverEngines';
 import { smallFederation } from '../support/serverFederation';
 import { ids } from '../support/serverIds';
 import { endLeftProcesses, startProcess } from '../support/serverProcess';
+import { registrationOf } from '../support/serverRegistration';
 
 /** How often the server is killed, and how many writes it acknowledges in between at least. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
@@ -54,21 +55,10 @@ onBothEngines('The server as a process', (engine) => {
           if ((await fetch(`${server.url}/api/transfers/${answer}/${id}`)).status === 200)
             answered.set(id, answer === 'confirm' ? 'angenommen' : 'abgelehnt');
           const teamName = `Mannschaft ${round}-${worker}-${count}`;
-          const contact = { first: 'Resi', last: 'Z', phone: '1', email: 'r@example.invalid' };
-          const body = JSON.stringify({
-            primaryContact: contact,
-            secondaryContact: contact,
-            teamName,
-            bundesland: 'wien',
-            type: 'privat',
-            acceptedAGB: true,
-            referCode: '',
-            initial_password: 'QWZXKD',
-          });
           const reply = await fetch(`${server.url}/api/registrations/register`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
-            body,
+            body: JSON.stringify(registrationOf(teamName)),
           });
           if (reply.status === 200) registered.push(teamName);
         }

@@ -4,7 +4,9 @@ import { transfers } from '../../server/db/schema/office';
 import type { Store } from '../../server/store';
 import { addGoal } from '../../server/writers/matchEvents';
 import { ids } from './serverIds';
+import { registrationOf } from './serverRegistration';
 
+const JSON_BODY = { 'content-type': 'application/json' };
 const READERS = 6;
 const WRITERS = 3;
 const REQUESTS = 4_000;
@@ -34,22 +36,6 @@ export interface ClusterLoad {
   goesOn: (reads: number, answers: number) => Promise<void>;
   stop: () => Promise<void>;
 }
-
-const contact = { first: 'Resi', last: 'Z', phone: '1', email: 'r@example.invalid' };
-const registrationOf = (teamName: string) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    primaryContact: contact,
-    secondaryContact: contact,
-    teamName,
-    bundesland: 'wien',
-    type: 'privat',
-    acceptedAGB: true,
-    referCode: '',
-    initial_password: 'QWZXKD',
-  }),
-});
 
 /** Starts reading, answering requests and registering teams at an address, and scoring by a store of its own. */
 export async function startLoad(url: string, store: Store): Promise<ClusterLoad> {
@@ -97,7 +83,9 @@ export async function startLoad(url: string, store: Store): Promise<ClusterLoad>
   };
   const register = async (turn: number) => {
     const teamName = `Mannschaft ${turn}`;
-    if ((await status('registrations/register', registrationOf(teamName))) === 200) load.registered.add(teamName);
+    const body = JSON.stringify(registrationOf(teamName));
+    if ((await status('registrations/register', { method: 'POST', headers: JSON_BODY, body })) === 200)
+      load.registered.add(teamName);
   };
   const score = async () => {
     await addGoal(store, { matchId: ids.live, playerId: ids.poldi, minute: 5 }).then(

@@ -81,7 +81,7 @@ scene('The cluster of the manual: three processes, a standby, HAProxy', () => {
     await calm();
     await load.stop();
     expect(load.failed).toEqual([]);
-    expect(seen.toSorted((a, b) => a - b).at(seen.length / 2)).toBeLessThan(SECOND);
+    expect(Math.max(...seen)).toBeLessThan(SECOND);
   });
 
   it('has lost and doubled no write', async () => {
