@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { emptyFolders } from '../support/serverFolders';
 
 const PATIENCE_MS = 120_000;
 
-/** Starts the real server on a fresh demo federation; the links it prints reach the tests as `OPEN_TRANSFER` and `OPEN_POSTPONEMENT`. */
+/** Starts the real server, as it was built, on a fresh demo federation; the links it prints reach the tests as `OPEN_TRANSFER` and `OPEN_POSTPONEMENT`. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'kbo-journeys-'));
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'server/main.ts'], {
+  const folders = emptyFolders();
+  const { dataDir } = await folders.fresh();
+  const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: path.resolve(__dirname, '../..'),
     env: {
       ...process.env,
       PORT: process.env.BROWSER_TEST_PORT ?? '8089',
-      DATA_DIR: dataFolder,
+      DATA_DIR: dataDir,
       LIMIT_REGISTRATION: '1000',
       LIMIT_ANSWERS: '1000',
       LIMIT_LOGIN: '1000',
@@ -42,6 +42,6 @@ export default async function startServer(): Promise<() => Promise<void>> {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await gone;
-    rmSync(dataFolder, { recursive: true, force: true });
+    folders.remove();
   };
 }
