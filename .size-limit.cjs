@@ -5,8 +5,9 @@ const chunks = JSON.parse(readFileSync('dist/chunks.json', 'utf8'));
 // What a browser gets over the wire: the files as the build compressed them.
 const files = (name, ending) => chunks[name].filter((file) => file.endsWith(ending)).map((file) => `dist/${file}.gz`);
 const asItIs = { brotli: false, gzip: false };
-const initial = [...files('boot', '.js'), ...files('site', '.js')];
-const screens = Object.keys(chunks).filter((name) => !['boot', 'site', 'viennaTime'].includes(name));
+const loadedByHtml = ['boot', 'site', 'reactDom'];
+const initial = loadedByHtml.flatMap((name) => files(name, '.js'));
+const screens = Object.keys(chunks).filter((name) => ![...loadedByHtml, 'viennaTime'].includes(name));
 const own = (name) => files(name, '.js').filter((file) => !initial.includes(file));
 const firstStyle = files('site', '.css');
 const ownStyle = (name) => files(name, '.css').filter((file) => !firstStyle.includes(file));

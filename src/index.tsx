@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import './ui/fonts.css';
@@ -39,19 +38,25 @@ function rememberFilters(store: AppStore): void {
   const stopWaiting = whenQuiet(store, keep);
 }
 
+/** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
+const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client');
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Resolves once the page could have been drawn for that long, in ms. */
+const drawable = (ms: number): Promise<void> => renderer.then(() => pause(ms));
+
 /**
- * Waits a moment for the addressed screen's code, which `boot.ts` requested in the head, and then for the requests under
- * way, so that the first frame shows as much as it can.
+ * Waits for the addressed screen's code, which `boot.ts` requested in the head, and then for the requests under way, until
+ * the renderer has come and a moment longer, so that the first frame shows as much as it can.
  */
 async function addressedScreen(store: AppStore): Promise<void> {
   const addressed = findRoute(location.hash.slice(1));
   if (addressed === null) return;
   const { route, segment } = addressed;
-  const screen = await Promise.race([route.load().catch(route.forget), pause(CODE_PATIENCE_MS)]);
+  const screen = await Promise.race([route.load().catch(route.forget), drawable(CODE_PATIENCE_MS)]);
   screen?.prefetch?.(store, segment);
-  await Promise.race([Promise.all(store.dispatch(api.util.getRunningQueriesThunk())), pause(ANSWER_PATIENCE_MS)]);
+  await Promise.race([Promise.all(store.dispatch(api.util.getRunningQueriesThunk())), drawable(ANSWER_PATIENCE_MS)]);
 }
 
 async function mount(root: HTMLElement): Promise<void> {
@@ -60,6 +65,10 @@ async function mount(root: HTMLElement): Promise<void> {
   // Once React has drawn a page without its screen, it waits 300 ms before it shows the screen.
   await addressedScreen(store);
   rememberFilters(store);
+  const { createRoot } = await renderer;
+  // The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
+  // if it never does, its fallback is shown.
+  loadFaces('a');
   const page = createRoot(root);
   // A transition renders in slices, so that drawing the first page never blocks input.
   startTransition(() =>
@@ -74,8 +83,6 @@ async function mount(root: HTMLElement): Promise<void> {
   setTimeout(() => globalThis.earlyAnswers?.clear(), EARLY_ANSWERS_MS);
 }
 
-// The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
-// if it never does, its fallback is shown.
-loadFaces('a');
 const root = document.getElementById('root');
-if (root !== null && !repairAddress()) void mount(root);
+if (root !== null && !repairAddress())
+  mount(root).catch((reason: unknown) => logError('Die Seite konnte nicht geladen werden.', reason));
