@@ -2,6 +2,7 @@
 import { serverDuring } from '../support/serverDuring';
 import { onBothEngines } from '../support/serverEngines';
 import { signsIn } from './answering/login';
+import './answering/people';
 import { answersPostponements } from './answering/postponements';
 import { takesRegistrations } from './answering/registrations';
 import { ROUNDS } from './answering/support';

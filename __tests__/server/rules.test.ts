@@ -4,7 +4,7 @@ import { readBasicAuth } from '../../server/domain/basicAuth';
 import { viennaWallClock, wallClockDaysLater } from '../../server/domain/clock';
 import { creditedSide, sideOf } from '../../server/domain/goal';
 import { leaderboard } from '../../server/domain/leaderboard';
-import { hashPassword, verifyPassword } from '../../server/domain/password';
+import { hashPassword, isOutdatedHash, NOBODY, verifyPassword } from '../../server/domain/password';
 import { playerStats } from '../../server/domain/playerStats';
 import type { ScoredMatch } from '../../server/domain/points';
 import { latestLift } from '../../server/domain/suspensionLift';
@@ -165,6 +165,13 @@ describe('Passwords and Basic auth', () => {
         verifyPassword('QWZXKD', 'quatsch'),
       ]),
     ).toEqual([true, false, false]);
+  });
+  it('no password opens what is checked for an unknown user, at the cost of a known one', async () => {
+    expect(await Promise.all(['', 'QWZXKD'].map((password) => verifyPassword(password, NOBODY)))).toEqual([
+      false,
+      false,
+    ]);
+    expect([NOBODY.split(':').length, isOutdatedHash(NOBODY)]).toEqual([4, false]);
   });
   it('reads UTF-8 and colons in the password, refuses nonsense', () => {
     const header = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;

@@ -12,6 +12,8 @@ const WRITERS = 3;
 const REQUESTS = 4_000;
 const BETWEEN_MS = 10;
 const GOAL_EVERY_MS = 100;
+/** Hashing a password takes a processor for a third of a second. */
+const REGISTER_EVERY_MS = 700;
 const READS = [
   `webClient/match/detail/${ids.live}`,
   'webClient/livescore',
@@ -86,6 +88,7 @@ export async function startLoad(url: string, store: Store): Promise<ClusterLoad>
     const body = JSON.stringify(registrationOf(teamName));
     if ((await status('registrations/register', { method: 'POST', headers: JSON_BODY, body })) === 200)
       load.registered.add(teamName);
+    await pause(REGISTER_EVERY_MS);
   };
   const score = async () => {
     await addGoal(store, { matchId: ids.live, playerId: ids.poldi, minute: 5 }).then(

@@ -58,7 +58,8 @@ export function withProxy(proxy: Proxy, what: string, tests: (start: Start) => v
     afterAll(async () => {
       if (running?.exitCode === null) {
         const ended = once(running, 'exit');
-        running.kill('SIGTERM');
+        // Asked politely, Caddy waits for its visitors' idle connections, for a minute and a half.
+        running.kill('SIGKILL');
         await ended;
       }
       rmSync(folder, { recursive: true });

@@ -2,15 +2,21 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** OWASP's recommendation for scrypt with blocks of 1 KiB. */
 const COST = 131_072;
+const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
 /** The derivation needs 128 MiB at this cost. */
 const MEMORY = 256 * 1024 * 1024;
 
-/** Hashes a password with a fresh salt; the text names its own cost so that it can be raised later. */
+/** The text of a hash: it names its own cost so that it can be raised later. */
+const written = (salt: Buffer, key: Buffer) => `scrypt:${COST}:${salt.toString('base64')}:${key.toString('base64')}`;
+
+/** What no password opens: checked for an unknown user, so that a wrong address takes as long as a wrong password. */
+export const NOBODY = written(Buffer.alloc(SALT_LENGTH), Buffer.alloc(KEY_LENGTH));
+
+/** Hashes a password with a fresh salt. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return `scrypt:${COST}:${salt.toString('base64')}:${key.toString('base64')}`;
+  const salt = randomBytes(SALT_LENGTH);
+  return written(salt, await derive(password, salt, COST));
 }
 
 /** Checks a password against a stored hash in time that does not depend on where they differ. */

@@ -4,16 +4,13 @@ import type { UserRow } from '../db/rows';
 import { tokens, users } from '../db/schema/office';
 import type { Credentials } from '../domain/basicAuth';
 import { utcText } from '../domain/clock';
-import { hashPassword, isOutdatedHash } from '../domain/password';
+import { isOutdatedHash, NOBODY } from '../domain/password';
 import { Refusal } from '../domain/refusal';
 import type { Store } from '../store';
 import { hashInTurn, verifyInTurn } from './passwords';
 
 const TOKEN_DAYS = 365;
 const DAY_MS = 86_400_000;
-
-/** Checked for an unknown user, so that a wrong address takes as long as a wrong password. */
-const nobody = hashPassword(randomBytes(16).toString('hex'));
 
 /**
  * Signs a user in and returns a token valid for a year; only its hash is stored. A password whose hash is cheaper than
@@ -47,6 +44,6 @@ export async function signIn(
 async function userFor(store: Store, credentials: Credentials | undefined): Promise<UserRow | undefined> {
   if (credentials === undefined) return undefined;
   const [user] = await store.db.select().from(users).where(eq(users.email, credentials.email));
-  const correct = await verifyInTurn(credentials.password, user?.passwordHash ?? (await nobody));
+  const correct = await verifyInTurn(credentials.password, user?.passwordHash ?? NOBODY);
   return correct ? user : undefined;
 }

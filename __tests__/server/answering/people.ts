@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm';
+import { players, seasons } from '../../../server/db/schema/competition';
+import { events, matches } from '../../../server/db/schema/matches';
+import { answerLog, registrations, users } from '../../../server/db/schema/office';
+import { harmless } from '../../../server/domain/harmless';
+import { newId } from '../../../server/domain/ids';
+import { hashPassword, verifyPassword } from '../../../server/domain/password';
+import { addCard } from '../../../server/writers/matchEvents';
+import { resetMatch, setLineup, stepMatch } from '../../../server/writers/matches';
+import { hashInTurn } from '../../../server/writers/passwords';
+import { dataOf, erasePerson, listPeople, purgePeople } from '../../../server/writers/people';
+import { startServer } from '../../support/serverApp';
+import type { TestServer } from '../../support/serverApp';
+import { onBothEngines } from '../../support/serverEngines';
+import { ids } from '../../support/serverIds';
+import { registrationOf } from '../../support/serverRegistration';
+
+const DAY_MS = 86_400_000;
+const { primaryContact, ...others } = registrationOf();
+const contact = { ...primaryContact, email: 'Resi@example.invalid' };
+const registration = {
+  ...others,
+  primaryContact: contact,
+  secondaryContact: { ...contact, email: 'gustl@example.invalid' },
+};
+const json = { 'content-type': 'application/json' };
+
+onBothEngines('People’s data', (engine) => {
+  let server: TestServer;
+  let clock = new Date('2025-11-02T10:00:00Z');
+  beforeAll(async () => {
+    server = await startServer(await engine.fresh(), {
+      now: () => clock,
+      limits: { login: 3, registration: 3, answers: 9 },
+    });
+  });
+  afterEach(() => server.reset());
+  afterAll(() => server.close());
+  const register = (body: object) =>
+    server.ask('registrations/register', { method: 'POST', body: { ...registration, ...body }, headers: json });
+  const signIn = (password: string) =>
+    server.ask('users/login', {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`resi@example.invalid:${password}`).toString('base64')}` },
+    });
+
+  it('a registration sent again keeps the last password', async () => {
+    await register({});
+    await register({ initial_password: 'NEUESPW' });
+    const rows = await server.store.db.select().from(registrations);
+    expect(rows).toHaveLength(1);
+    expect(await verifyPassword('NEUESPW', rows[0]?.passwordHash ?? '')).toBe(true);
+  });
+  it('goes when its days are over, and not before', async () => {
+    await register({});
+    const before = clock;
+    clock = new Date(before.getTime() + 89 * DAY_MS);
+    expect((await purgePeople(server.store, 90)).registrations).toBe(0);
+    clock = new Date(before.getTime() + 91 * DAY_MS);
+    expect((await purgePeople(server.store, 90)).registrations).toBe(1);
+    clock = before;
+  });
+  it('of one person can be listed and erased', async () => {
+    await register({});
+    await signIn('Größe:10');
+    await server.ask(`transfers/reject/${ids.openTransfer}`);
+    expect(await listPeople(server.store)).toEqual(['127.0.0.1', 'gustl@example.invalid', 'resi@example.invalid']);
+    expect(await dataOf(server.store, '127.0.0.1')).toMatchObject({ answers: [{ requestId: ids.openTransfer }] });
+    expect((await erasePerson(server.store, '127.0.0.1')).answers).toBe(1);
+    expect(await server.store.db.select().from(answerLog)).toMatchObject([{ requestId: ids.openTransfer }]);
+    expect(await listPeople(server.store)).not.toContain('127.0.0.1');
+    const told = JSON.stringify(await dataOf(server.store, 'RESI@example.invalid'));
+    expect(told).toContain('KFC Murmelstein');
+    expect(told).toContain('Zwirnhuber');
+    expect(told).not.toContain('scrypt:');
+    expect(await erasePerson(server.store, 'resi@example.invalid')).toEqual({
+      users: 1,
+      tokens: 1,
+      registrations: 1,
+      answers: 0,
+    });
+    expect(JSON.stringify(await dataOf(server.store, 'resi@example.invalid'))).not.toContain('Zwirnhuber');
+  });
+  it('a password whose hash is cheap is hashed anew at the next sign-in', async () => {
+    const stored = async () => (await server.store.db.select().from(users))[0]?.passwordHash ?? '';
+    expect(await stored()).toMatch(/^scrypt:16384:/);
+    expect((await signIn('Größe:10')).status).toBe(200);
+    expect(await stored()).toMatch(/^scrypt:131072:/);
+    expect((await signIn('Größe:10')).status).toBe(200);
+  });
+  it('sign-ins are limited by account as well as by address, and two processes count together', async () => {
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await signIn('falsch')).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    await server.store.db.execute(sql`delete from attempts where count < 5`);
+    expect((await signIn('Größe:10')).status).toBe(429);
+  });
+  it('who answered a request, and when, is stored', async () => {
+    await server.get(`transfers/confirm/${ids.openTransfer}`);
+    expect(await server.store.db.select().from(answerLog)).toMatchObject([
+      { requestId: ids.openTransfer, answer: 'angenommen', answeredBy: '127.0.0.1', at: '2025-11-02T10:00:00Z' },
+    ]);
+  });
+  it('a failed insert leaves no trace of people in what is logged', async () => {
+    const secret = { ...contact, phone: '0664 1234567' };
+    const passwordHash = await hashPassword('geheim');
+    const row = {
+      id: newId(),
+      userId: 'x',
+      email: 'resi@example.invalid',
+      passwordHash,
+      type: 'team',
+      first: secret.first,
+      last: secret.last,
+    };
+    const failed: unknown = await server.store.db
+      .insert(users)
+      .values(row)
+      .catch((error: unknown) => error);
+    const said = JSON.stringify(harmless(failed));
+    expect(said).toContain('23505');
+    expect(said).not.toMatch(/Resi|Zwirnhuber|example\.invalid|scrypt|insert/i);
+  });
+
+  const ferdl = { matchId: ids.next, playerId: ids.ferdl };
+  const banned = async () => {
+    const [player] = await server.store.db.select().from(players).where(eq(players.id, ids.ferdl));
+    return [player?.eligibility, player?.blockDate];
+  };
+  const kickOff = async () => {
+    await setLineup(server.store, ids.next, 'home', [{ player: ids.ferdl, number: 9 }]);
+    await stepMatch(server.store, ids.next, 'startGame');
+  };
+  it('a card never shortens a longer ban, and a reset lifts only what the match caused', async () => {
+    await kickOff();
+    await addCard(server.store, { ...ferdl, minute: 9, type: 'redCard' });
+    expect(await banned()).toEqual(['Gesperrt', '2025-11-10T07:00:00Z']);
+    await resetMatch(server.store, ids.next);
+    expect(await banned()).toEqual(['Spielberechtigt', null]);
+    for (const [own, after] of [
+      ['2025-12-24T07:00:00Z', '2025-12-24T07:00:00Z'],
+      ['2025-11-04T07:00:00Z', '2025-11-10T07:00:00Z'],
+    ]) {
+      await server.store.db
+        .update(players)
+        .set({ eligibility: 'Gesperrt', blockDate: own })
+        .where(eq(players.id, ids.ferdl));
+      await kickOff();
+      await addCard(server.store, { ...ferdl, minute: 9, type: 'redCard' });
+      expect(await banned()).toEqual(['Gesperrt', after]);
+      await resetMatch(server.store, ids.next);
+      expect(await banned()).toEqual(['Gesperrt', own]);
+    }
+  });
+  it('the database refuses what the code never writes', async () => {
+    const { db } = server.store;
+    const refusal = (work: PromiseLike<unknown>) =>
+      Promise.resolve(work).then(
+        () => '',
+        (error: Error) => String((error.cause as Error).message),
+      );
+    expect(await refusal(db.execute(sql`update ${matches} set status = 'quatsch'`))).toContain('matches_status');
+    expect(await refusal(db.execute(sql`update ${matches} set home_score = -1`))).toContain('matches_score');
+    expect(await refusal(db.execute(sql`update ${events} set type = 'quatsch'`))).toContain('events_type');
+    expect(await refusal(db.execute(sql`update ${seasons} set is_primary = true`))).toContain('seasons_one_primary');
+    expect(await refusal(db.execute(sql`update ${players} set eligibility = 'quatsch'`))).toContain(
+      'players_eligibility',
+    );
+  });
+});
+
+describe('Passwords at the same moment', () => {
+  it('more than can wait are refused with 429, the others are answered', async () => {
+    const hashes = await Promise.allSettled(Array.from({ length: 40 }, () => hashInTurn('x')));
+    const refused = hashes.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused.every(({ reason }) => reason.kind === 'crowded')).toBe(true);
+  });
+});

@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import './database/dateStyle';
+import './database/plans';
+import './database/restartedPrimary';
+import './database/shared';
+import './database/upkeep';

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../support/serverApp';
+import type { TestServer } from '../../support/serverApp';
+import { ids } from '../../support/serverIds';
+
+const FRIEND = 'https://kbo.example';
+
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kbo-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>KBÖ</title>');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.gz'), 'gzip');
+  return folder;
+}
+
+describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
+  let server: TestServer;
+  let base: string;
+  const siteDir = builtSite();
+  beforeAll(async () => {
+    server = await startServer(
+      {},
+      {
+        corsOrigins: [FRIEND],
+        siteDir,
+        trustProxy: (address) => address === '127.0.0.1',
+        limits: { login: 2, registration: 2, answers: 2 },
+      },
+    );
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(siteDir, { recursive: true });
+  });
+  const raw = (call: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(base + call, { headers, method });
+  describe('limits', () => {
+    it.each([
+      ['users/login', 401],
+      ['registrations/register', 400],
+      [`postpone/${ids.closedPostponement}/deny`, 409],
+    ])('%s: too many are refused with 429 and Retry-After', async (call, ordinary) => {
+      const ask = (address: string) =>
+        fetch(`${base}/api/${call}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        });
+      expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([ordinary, ordinary]);
+      const refused = await ask('192.0.2.1');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({
+        error: true,
+        message: 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.',
+      });
+      expect((await ask('192.0.2.2')).status).toBe(ordinary);
+    });
+  });
+
+  describe('the site', () => {
+    it('hashed files are cached for ever and sent precompressed, the page is revalidated each time', async () => {
+      const page = await raw('/');
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      const script = await server.app.inject({
+        url: '/assets/site.0a1b2c3d4e.js',
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect([
+        script.headers['content-encoding'],
+        script.headers['cache-control'],
+        script.body,
+        script.headers['content-type'],
+      ]).toEqual(['br', 'public, max-age=31536000, immutable', 'brotli', expect.stringContaining('javascript')]);
+    });
+    it('an address typed without # leads to the start page', async () => {
+      const response = await fetch(`${base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    });
+    it('carries a strict policy; HSTS only behind TLS', async () => {
+      const page = await raw('/');
+      const policy = page.headers.get('content-security-policy') ?? '';
+      for (const rule of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "base-uri 'none'",
+      ])
+        expect(policy).toContain(rule);
+      expect(policy).not.toContain('unsafe');
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(page.headers.get('strict-transport-security')).toBeNull();
+      for (const call of ['/', '/api/client/leagueList', '/api/client/leagueList']) {
+        expect((await raw(call, { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe(
+          'max-age=31536000',
+        );
+      }
+    });
+  });
+
+  describe('pictures', () => {
+    it('are SVG, cached for ever, and unknown ones are 404', async () => {
+      const flag = await raw('/bilder/flaggen/oesterreich.svg');
+      expect([flag.status, flag.headers.get('content-type'), flag.headers.get('cache-control')]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(await flag.text()).toMatch(/^<svg/);
+      expect(
+        (await raw('/bilder/flaggen/oesterreich.svg', { 'if-none-match': flag.headers.get('etag') ?? '' })).status,
+      ).toBe(304);
+      expect((await raw('/bilder/quatsch.svg')).status).toBe(404);
+    });
+  });
+});

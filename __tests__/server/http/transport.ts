@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { stepMatch } from '../../../server/writers/matches';
+import { startServer } from '../../support/serverApp';
+import type { TestServer } from '../../support/serverApp';
+import { ids } from '../../support/serverIds';
+
+const FRIEND = 'https://kbo.example';
+
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kbo-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>KBÖ</title>');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.gz'), 'gzip');
+  return folder;
+}
+
+describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
+  let server: TestServer;
+  let base: string;
+  const siteDir = builtSite();
+  beforeAll(async () => {
+    server = await startServer(
+      {},
+      {
+        corsOrigins: [FRIEND],
+        siteDir,
+        trustProxy: (address) => address === '127.0.0.1',
+        limits: { login: 2, registration: 2, answers: 2 },
+      },
+    );
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(siteDir, { recursive: true });
+  });
+  const raw = (call: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(base + call, { headers, method });
+
+  describe('finished answers', () => {
+    it('carry a weak ETag and are answered 304 until a write outdates them – at the first visit and at the door', async () => {
+      const first = await raw('/api/webClient/livescore');
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/"[\w-]+"$/);
+      expect(first.headers.get('cache-control')).toBe('public, no-cache');
+      for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*'])
+        expect((await raw('/api/webClient/livescore', { 'if-none-match': known })).status).toBe(304);
+      expect((await raw('/api/webClient/livescore', { 'if-none-match': '"x"' })).status).toBe(200);
+      await stepMatch(server.store, ids.live, 'endFirstHalf');
+      const later = await raw('/api/webClient/livescore', { 'if-none-match': etag });
+      expect(later.status).toBe(200);
+      expect((await later.json())[0].matches[0].status).toBe('halftime');
+    });
+    it('are given at the door to sites that may call, with the same headers, and to no other', async () => {
+      const call = '/api/webClient/clubs/league/QL1';
+      const told = async (headers: Record<string, string>) => {
+        const response = await raw(call, headers);
+        return Object.fromEntries([...response.headers].filter(([name]) => !/^(?:date|x-request-id)$/.test(name)));
+      };
+      const long = await told({ origin: FRIEND });
+      const { kept } = server.store.answers.figures;
+      const door = await told({ origin: FRIEND });
+      expect(server.store.answers.figures.kept).toBe(kept);
+      expect(door).toEqual(long);
+      expect(door).toMatchObject({ 'access-control-allow-origin': FRIEND, vary: 'Origin, Accept-Encoding' });
+      await told({ origin: 'https://fremd.example' });
+      expect(server.store.answers.figures.kept).toBe(kept + 1);
+    });
+    it('give shared caches a time and tags, make browsers revalidate each time; requests and errors are never cached', async () => {
+      for (const known of [{}, { 'if-none-match': '*' }])
+        expect(Object.fromEntries((await raw('/api/webClient/clubs/league/QL1', known)).headers)).toMatchObject({
+          'cache-control': 'public, no-cache',
+          'cdn-cache-control': 'max-age=5, stale-while-revalidate=30, stale-if-error=3600',
+          'surrogate-key': `leagues league:${ids.league}`,
+        });
+      for (const path of [
+        `transfers/${ids.openTransfer}`,
+        `postpone/${ids.openPostponement}/id`,
+        'nirgends',
+        'leagues/x',
+      ]) {
+        const { headers } = await raw(`/api/${path}`);
+        expect([path, headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([
+          path,
+          'no-store',
+          null,
+        ]);
+      }
+    });
+    it('come in Brotli, gzip or plain as the client can take them', async () => {
+      const call = '/api/webClient/matches/league/QL1/index';
+      const plain = (await server.app.inject(call)).body;
+      const as = async (accepted: string) => {
+        const { headers, rawPayload } = await server.app.inject({
+          url: call,
+          headers: { 'accept-encoding': accepted },
+        });
+        return [headers['content-encoding'], rawPayload] as const;
+      };
+      const [br, brBytes] = await as('gzip, deflate, br;q=0.9');
+      const [gz, gzBytes] = await as('gzip, br;q=0');
+      expect([br, gz, (await as('identity'))[0]]).toEqual(['br', 'gzip', undefined]);
+      expect(brotliDecompressSync(brBytes).toString()).toBe(plain);
+      expect(gunzipSync(gzBytes).toString()).toBe(plain);
+    });
+    it('answer HEAD without a body', async () => {
+      const head = await raw('/api/client/leagueList', {}, 'HEAD');
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    });
+  });
+
+  describe('errors', () => {
+    it('are always {error: true, message, reason}', async () => {
+      for (const [call, status] of [
+        ['/api/nirgends', 404],
+        ['/api/', 404],
+        ['/nirgends.txt', 404],
+        ['/api/leagues/%ff', 400],
+        ['/api/webClient/match/detail/%00', 400],
+        [`/api/leagues/${'x'.repeat(500)}`, 404],
+      ] as const) {
+        const response = await raw(call);
+        expect([call, response.status, response.headers.get('content-type')]).toEqual([
+          call,
+          status,
+          'application/json; charset=utf-8',
+        ]);
+        expect(await response.json()).toEqual({ error: true, message: expect.any(String), reason: expect.any(String) });
+      }
+    });
+    it('carry the CORS headers too', async () => {
+      const response = await raw('/api/webClient/clubs/league/XXX', { origin: FRIEND });
+      expect([
+        response.status,
+        response.headers.get('access-control-allow-origin'),
+        response.headers.get('access-control-allow-credentials'),
+      ]).toEqual([404, FRIEND, 'true']);
+    });
+    it('bodies over 64 KiB are refused with 413', async () => {
+      const response = await fetch(`${base}/api/registrations/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `"${'x'.repeat(66_000)}"`,
+      });
+      expect([response.status, (await response.json()).error]).toEqual([413, true]);
+    });
+  });
+
+  describe('CORS', () => {
+    it('allows listed sites with credentials, the prescribed methods and headers', async () => {
+      const preflight = await raw(
+        '/api/registrations/register',
+        {
+          origin: FRIEND,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+        'OPTIONS',
+      );
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-origin')).toBe(FRIEND);
+      expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, OPTIONS, DELETE, PATCH');
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization, Content-Type, Accept');
+    });
+    it('gives other sites nothing', async () => {
+      await raw('/api/client/leagueList');
+      for (const origin of ['https://fremd.example', 'null']) {
+        expect((await raw('/api/client/leagueList', { origin })).headers.get('access-control-allow-origin')).toBeNull();
+      }
+      expect((await raw('/api/client/leagueList', { origin: FRIEND })).headers.get('access-control-allow-origin')).toBe(
+        FRIEND,
+      );
+    });
+  });
+});

@@ -1,0 +1,5 @@
+/** @jest-environment node */
+import './kbo/commands';
+import './kbo/files';
+import './kbo/importFrom';
+import './kbo/importPictures';

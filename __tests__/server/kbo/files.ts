@@ -1,0 +1,152 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../../server/db/open';
+import type { DatabaseOptions } from '../../../server/db/open';
+import { clubs } from '../../../server/db/schema/competition';
+import { events } from '../../../server/db/schema/matches';
+import { news, registrations } from '../../../server/db/schema/office';
+import { loadFederation } from '../../../server/db/loadFederation';
+import { buildFederation } from '../../../server/demo/federation';
+import { exportFile } from '../../../server/kbo/exportFile';
+import { importFile } from '../../../server/kbo/importFile';
+import { createStore } from '../../../server/store';
+import type { Store } from '../../../server/store';
+import { addGoal } from '../../../server/writers/matchEvents';
+import { startServer } from '../../support/serverApp';
+import { onPostgres } from '../../support/serverEngines';
+import { emptyFolders } from '../../support/serverFolders';
+import { ids, testId } from '../../support/serverIds';
+
+const folder = mkdtempSync(join(tmpdir(), 'kbo-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string) => join(folder, name);
+const bytes = (name: string) => readFileSync(file(name), 'utf8');
+
+const embedded = emptyFolders();
+const opened: { close: () => Promise<void> }[] = [];
+async function empty(where?: DatabaseOptions): Promise<Store> {
+  const database = await openDatabase(where ?? (await embedded.fresh()));
+  opened.push(database);
+  return createStore(database);
+}
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  embedded.remove();
+});
+
+const registration = {
+  id: testId('4E610001', 1),
+  primaryContact: { first: 'Resi', last: 'Zwirn', phone: '0', email: 'resi@example.invalid', identification: '' },
+  secondaryContact: { first: 'Gustl', last: 'Knopf', phone: '0', email: 'gustl@example.invalid', identification: '' },
+  teamName: 'KFC „Murmel“\n\u2028',
+  verein: '',
+  bundesland: 'wien',
+  type: 'privat',
+  acceptedAgb: true,
+  referCode: '',
+  passwordHash: 'scrypt',
+  fingerprint: 'f',
+  created: '2025-10-20T08:15:00Z',
+};
+
+onPostgres('A database as a file of JSON lines', (engine) => {
+  it('embedded → PostgreSQL → embedded: three times the same bytes', async () => {
+    const source = await empty();
+    await loadFederation(source.db, buildFederation(new Date('2025-10-26T11:20:00Z')));
+    await source.db.insert(registrations).values(registration);
+    // A place in the order of insertion that is not the order of the ids, with a gap before it.
+    const [last] = await source.db.select().from(news).limit(1);
+    if (last === undefined) throw new Error('the demo has no news');
+    const { seq, ...again } = last;
+    await source.db.delete(news).where(eq(news.id, last.id));
+    await source.db.insert(news).values(again);
+    expect(seq).toBe(1);
+    const rows = await exportFile(source.db, file('one'));
+    expect(bytes('one').split('\n')).toHaveLength(rows + 2);
+
+    const postgres = await empty(await engine.fresh());
+    await importFile(postgres, file('one'));
+    await exportFile(postgres.db, file('two'));
+    expect(bytes('two') === bytes('one')).toBe(true);
+    const target = await empty();
+    await importFile(target, file('two'));
+    await exportFile(target.db, file('three'));
+    expect(bytes('three') === bytes('one')).toBe(true);
+    // What is written afterwards comes after what was imported.
+    await target.db.insert(news).values({ id: testId('AE350009', 1), title: 'Neu' });
+    const order = (await target.db.select().from(news).orderBy(news.seq)).map(({ id }) => id);
+    expect(order.slice(-2)).toEqual([last.id, testId('AE350009', 1)]);
+  });
+});
+
+describe('Importing a file', () => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  beforeEach(async () => {
+    await server.reset();
+    await exportFile(server.store.db, file('start'));
+  });
+  afterAll(() => server.close());
+
+  it('is for its owner only', () => expect(statSync(file('start')).mode & 0o777).toBe(0o600));
+  it('that says what the database holds changes nothing', async () => {
+    expect(await importFile(server.store, file('start'))).toEqual([]);
+  });
+  it('wins over what was changed meanwhile, keeps what it does not name, and every answer shows it at once', async () => {
+    const detail = async () => (await server.get(`webClient/match/detail/${ids.live}`)).score;
+    const before = await detail();
+    await addGoal(server.store, { matchId: ids.live, playerId: ids.poldi, minute: 5 });
+    expect(await detail()).not.toEqual(before);
+    const kept = await server.store.db.$count(events);
+    const changes = await importFile(server.store, file('start'));
+    expect(changes.map(({ table }) => table)).toEqual(['matches']);
+    expect(await detail()).toEqual(before);
+    expect(await server.store.db.$count(events)).toBe(kept);
+  });
+  it('outdates what shows a changed row and nothing else', async () => {
+    const table = await server.store.answers.read('foreign', () =>
+      Promise.resolve({ body: 1, tags: [`league:${testId('FFFFFFFF', 1)}`] }),
+    );
+    await server.get(`webClient/clubs/league/QL1`);
+    await server.store.db.update(clubs).set({ points: 77 }).where(eq(clubs.id, ids.quarz));
+    await importFile(server.store, file('start'));
+    const list: { id: string; points: number }[] = await server.get('webClient/clubs/league/QL1');
+    expect(list.find((club) => club.id === ids.quarz)?.points).not.toBe(77);
+    expect(server.store.answers.peek('foreign')).toBe(table);
+  });
+  it.each([
+    ['nothing at all', '', /is empty/],
+    ['something else', '{"format":"tar"}\n', /:1: this is no export of kbo/],
+    ['a later version', '{"format":"kbo","version":2}\n', /version 2 is newer/],
+    ['half a line', '{"format":"kbo","version":1}\n{"table":"clu', /:2: expected a JSON object/],
+    ['an unknown table', '{"format":"kbo","version":1}\n{"table":"pg_user","row":{}}\n', /:2: unknown table pg_user/],
+    [
+      'an unknown column',
+      '{"format":"kbo","version":1}\n{"table":"clubs","row":{"id":"1","evil\\"":1}}\n',
+      /:2: clubs has no column/,
+    ],
+  ])('of %s is refused with its place', async (_what, content, message) => {
+    writeFileSync(file('bad'), content);
+    await expect(importFile(server.store, file('bad'))).rejects.toThrow(message);
+  });
+  it('never brings the demo and other data into one database', async () => {
+    const mark = '{"table":"demo_mark","row":{"id":1,"filled":"2025-10-26T11:20:00Z"}}\n';
+    writeFileSync(file('demo'), bytes('start') + mark);
+    await expect(importFile(server.store, file('demo'))).rejects.toThrow('the file holds the demo');
+    const demo = await empty();
+    await importFile(demo, file('demo'));
+    await expect(importFile(demo, file('start'))).rejects.toThrow('this database is the demo’s');
+  });
+  it('that ends in a row the database refuses changes nothing', async () => {
+    await server.store.db.update(clubs).set({ points: 5 }).where(eq(clubs.id, ids.quarz));
+    writeFileSync(file('broken'), bytes('start'));
+    appendFileSync(file('broken'), `{"table":"tokens","row":{"hash":"x","user_id":"${testId('FFFFFFFF', 9)}"}}\n`);
+    await expect(importFile(server.store, file('broken'))).rejects.toThrow();
+    const [club] = await server.store.db.select().from(clubs).where(eq(clubs.id, ids.quarz));
+    expect(club?.points).toBe(5);
+  });
+});

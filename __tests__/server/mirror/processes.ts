@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../../../server/db/open';
+import { passedCalls } from '../../../server/db/ownSchema';
+import { demoMark } from '../../../server/db/schema/office';
+import { onceForAll } from '../../../server/source/onceForAll';
+import { inTurn } from '../../../server/source/turns';
+import { startServer } from '../../support/serverApp';
+import type { TestServer } from '../../support/serverApp';
+import { onPostgres } from '../../support/serverEngines';
+import { ids } from '../../support/serverIds';
+import { endLeftProcesses, startProcess } from '../../support/serverProcess';
+import type { ServerProcess } from '../../support/serverProcess';
+import { startVariant } from '../../support/variantApi';
+import type { VariantApi } from '../../support/variantApi';
+
+onPostgres('A mirror in several processes', (engine) => {
+  let source: TestServer;
+  let api: VariantApi;
+  afterAll(async () => {
+    endLeftProcesses();
+    await api.close();
+    await source.close();
+  });
+  beforeAll(async () => {
+    source = await startServer();
+    // An answer takes long enough for other calls to arrive meanwhile.
+    api = await startVariant(source, (body, path) => pause(path.includes('/confirm/') ? 1_000 : 0, body));
+  });
+  const table = async ({ url }: ServerProcess) => {
+    const response = await fetch(`${url}/api/webClient/leagues/QL1/current/table`);
+    return response.ok ? response.json() : undefined;
+  };
+
+  it('started as documented reads once for all, and passes an answer on once', async () => {
+    const where = await engine.fresh();
+    const processes = await Promise.all([1, 2].map(() => startProcess(where, { DEMO: '', MIRROR_OF: api.url })));
+    const expected = await source.get('webClient/leagues/QL1/current/table');
+    for (const one of processes) {
+      for (const end = Date.now() + 60_000; (await table(one)) === undefined && Date.now() < end;) await pause(50);
+      expect(await table(one)).toHaveLength(expected.length);
+    }
+    expect(api.calls.filter((call) => call.startsWith('webClient/matches/league/QL1/index'))).toHaveLength(1);
+    const answers = await Promise.all(
+      processes.map(({ url }) => fetch(`${url}/api/transfers/confirm/${ids.openTransfer}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    expect([first === second, first]).toEqual([
+      true,
+      JSON.stringify(await source.get(`transfers/${ids.openTransfer}`)),
+    ]);
+    expect(api.calls.filter((call) => call.includes('/confirm/'))).toHaveLength(1);
+    await Promise.all(processes.map(({ end }) => end('SIGTERM')));
+  });
+
+  it('refuses the demo beside it, and its database', async () => {
+    const where = await engine.fresh();
+    const refused = 'real data and the demo never share a database';
+    const start = (DEMO: string) => startProcess(where, { DEMO, MIRROR_OF: api.url });
+    await expect(start('on')).rejects.toThrow(refused);
+    const { db, close } = await openDatabase(where);
+    await db.insert(demoMark).values({ id: 1, filled: '2025-10-26T11:20:00Z' });
+    await close();
+    await expect(start('')).rejects.toThrow(refused);
+  });
+
+  it('passes the turn on when the work fails, and does not wait for a process that never answers', async () => {
+    const { db, close } = await openDatabase(await engine.fresh());
+    const fails = () => Promise.reject(new Error('the source is away'));
+    await expect(inTurn(db, 'all', 60_000, fails)).rejects.toThrow('away');
+    const took = [1, 2].map(() => inTurn(db, 'all', 60_000, () => pause(20)));
+    expect((await Promise.all(took)).toSorted()).toEqual([false, true]);
+    expect(await inTurn(db, 'all', 60_000, fails)).toBe(false);
+    expect(await inTurn(db, 'all', 0, () => Promise.resolve())).toBe(true);
+
+    await db.insert(passedCalls).values({ key: 'confirm', began: new Date(Date.now() - 60_000) });
+    const answer = { status: 409, headers: {}, body: Buffer.from('ä') };
+    expect(await onceForAll(db, 'confirm', () => Promise.resolve(answer))).toEqual(answer);
+    const both = [1, 2].map(() => onceForAll(db, 'deny', () => pause(20).then(fails)));
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await db.$count(passedCalls)).toBe(1);
+    await close();
+  });
+});

@@ -1,0 +1,3 @@
+/** @jest-environment node */
+import './monitor/dashboard';
+import './monitor/monitor';

@@ -1,0 +1,3 @@
+/** @jest-environment node */
+import './shipped/deploy';
+import './shipped/proxies';
