@@ -38,7 +38,10 @@ const ASKS: Readonly<Record<Word, Ask>> = {
     (code) => readingPath('standings', code),
   ),
   teams: inLeague((code) => readingPath('clubs', code)),
-  tabelle: inLeague((code) => readingPath('standings', code)),
+  tabelle: inLeague(
+    (code) => readingPath('standings', code),
+    () => readingPath('livescore'),
+  ),
   tabellenrechner: inLeague(
     (code) => readingPath('standings', code),
     (code) => readingPath('fixtures', code),

@@ -105,11 +105,14 @@ describe('Table page', () => {
 
   test('LIVE stands behind a team that plays, as soon as any answer tells', async () => {
     net.answer(CALL, rows(3));
-    net.answer('webClient/livescore', [{ league: 'Quarzliga 1', matches: [matchRow(1, { status: 'first' })] }]);
+    net.answer('webClient/livescore', []);
     const { store } = showScreen(TableScreen, { at: '/tabelle' });
     await body();
     expect(screen.queryByText('LIVE')).toBeNull();
-    await act(() => store.dispatch(livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false })));
+    net.answer('webClient/livescore', [{ league: 'Quarzliga 1', matches: [matchRow(1, { status: 'first' })] }]);
+    await act(() =>
+      store.dispatch(livescoreApi.endpoints.livescore.initiate(undefined, { forceRefetch: true, subscribe: false })),
+    );
     expect(screen.getAllByText('LIVE')).toHaveLength(2);
     expect(screen.getByRole('link', { name: /FC Quarz 2/ })).toHaveTextContent('LIVE');
   });

@@ -90,10 +90,11 @@ describe('docs/behaviour.md 13: live table', () => {
 
   test('running scores count, arrows speak, and with the last match the switch leaves', async () => {
     stage.net.answer(TABLE, rows);
-    stage.net.answer(LIVE, live(0, 1));
+    stage.net.answer(LIVE, []);
     const { store } = showScreen(TableScreen, { at: '/tabelle' });
     await names();
     expect(screen.queryByRole('switch')).toBeNull();
+    stage.net.answer(LIVE, live(0, 1));
     const poll = () =>
       act(() =>
         store.dispatch(livescoreApi.endpoints.livescore.initiate(undefined, { forceRefetch: true, subscribe: false })),

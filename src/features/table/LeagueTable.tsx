@@ -6,6 +6,7 @@ import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
 import { NAMELESS_TEAM } from '../../cards/sides';
 import type { Phase } from '../../screen/phase';
+import { useLivescore } from '../../screen/useLivescore';
 import { useAppStore } from '../../store/hooks';
 import { Switch } from '../../ui/Switch';
 import { tabPanel, Tabs } from '../../ui/Tabs';
@@ -86,6 +87,8 @@ function useLiveSwitch(table: Phase<OfficialTable>) {
   const [on, turn] = useState(false);
   const [held, setHeld] = useState(false);
   const { standings } = table.phase === 'ready' ? table : noTable;
+  // Asked for with the table itself: on phones the switch stands above it, and would move it if it came later.
+  useLivescore({});
   const live = useLiveMatches(standings);
   const before = useRef(0);
   const refetch = table.phase === 'ready' ? table.refetch : undefined;

@@ -1,4 +1,5 @@
 import { Calculator } from 'lucide-react';
+import { prefetchLivescore } from '../../api/livescore';
 import { tablesApi } from '../../api/tables';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { printable } from '../../cards/printable';
@@ -16,9 +17,10 @@ import { LeagueTable } from './LeagueTable';
 import styles from './LeagueTable.module.css';
 import { segment } from '../../lib/segment';
 
-export const prefetch = leaguePrefetch(
-  (dispatch, code) => void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false })),
-);
+export const prefetch = leaguePrefetch((dispatch, code) => {
+  void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
+  void dispatch(prefetchLivescore());
+});
 
 const Print = printable(() => import(/* webpackChunkName: "print" */ './TableSheet'));
 
