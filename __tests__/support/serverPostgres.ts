@@ -3,11 +3,15 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { openDatabase } from '../../server/db/open';
 import { copyFolder, template } from './templates';
+
+/** The database whose tables are there before any test. */
+const MIGRATED = 'migrated';
 
 /** A throw-away PostgreSQL server on a socket in its own folder. */
 export interface PostgresServer {
-  /** Creates an empty database and gives its address. */
+  /** Creates a database with empty tables and gives its address. */
   createDatabase: () => Promise<string>;
   /** Stops the server as if it had crashed, and starts it again. */
   crash: () => void;
@@ -40,11 +44,26 @@ function runIn(folder: string, command: string, args: readonly string[]): void {
   else execFileSync(command, args, { stdio: 'pipe' });
 }
 
-function initialise(bin: string, to: string): void {
+const addressIn = (folder: string, name: string) => `postgres://postgres@localhost/${name}?host=${folder}`;
+
+async function createDatabase(folder: string, name: string, from: string): Promise<string> {
+  const client = new Client({ connectionString: addressIn(folder, 'postgres') });
+  await client.connect();
+  await client.query(`create database ${name} template ${from}`);
+  await client.end();
+  return addressIn(folder, name);
+}
+
+/** A cluster with the tables in a database from which the others are copied. */
+async function initialise(bin: string, to: string): Promise<void> {
   const folder = ownFolder();
   const data = join(folder, 'data');
+  const run = (program: string, args: readonly string[]) => runIn(folder, join(bin, program), ['-D', data, ...args]);
   const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'];
-  runIn(folder, join(bin, 'initdb'), ['-D', data, ...options]);
+  run('initdb', options);
+  run('pg_ctl', ['-w', '-l', join(folder, 'log'), '-o', `-c listen_addresses='' -k ${folder}`, 'start']);
+  await (await openDatabase({ url: await createDatabase(folder, MIGRATED, 'template0') })).close();
+  run('pg_ctl', ['-w', '-m', 'fast', 'stop']);
   copyFolder(data, to);
   rmSync(folder, { recursive: true });
 }
@@ -57,7 +76,7 @@ export async function startPostgres(bin: string, fsync: 'on' | 'off' = 'off'): P
   const folder = ownFolder();
   const run = (program: string, args: readonly string[]) => runIn(folder, join(bin, program), args);
   const data = join(folder, 'data');
-  copyFolder(await template('postgres', (to) => initialise(bin, to)), data);
+  copyFolder(await template('migrated-postgres', (to) => initialise(bin, to)), data);
   const start = () =>
     run('pg_ctl', [
       '-D',
@@ -73,16 +92,10 @@ export async function startPostgres(bin: string, fsync: 'on' | 'off' = 'off'): P
   start();
 
   let count = 0;
-  const address = (name: string) => `postgres://postgres@localhost/${name}?host=${folder}`;
   return {
-    createDatabase: async () => {
+    createDatabase: () => {
       count += 1;
-      const name = `test${count}`;
-      const client = new Client({ connectionString: address('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return address(name);
+      return createDatabase(folder, `test${count}`, MIGRATED);
     },
     crash: () => stop('immediate'),
     start,

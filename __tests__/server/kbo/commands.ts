@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { clubs, players } from '../../../server/db/schema/competition';
@@ -12,6 +10,7 @@ import type { TestServer } from '../../support/serverApp';
 import { startServer } from '../../support/serverApp';
 import { serverBuild } from '../../support/serverBuild';
 import { onBothEngines, onPostgres } from '../../support/serverEngines';
+import { emptyFolders } from '../../support/serverFolders';
 import { ids, unknownId } from '../../support/serverIds';
 
 const person = { email: ' Vroni@Example.invalid', type: 'referee', first: 'Vroni', last: 'Zwirn' };
@@ -103,11 +102,13 @@ onPostgres('A change from outside', (engine) => {
 });
 
 describe('npm run kbo', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kbo-command-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folders = emptyFolders();
+  afterAll(folders.remove);
   let program = '';
+  let folder = '';
   beforeAll(async () => {
     program = join(await serverBuild(), 'server/kbo/main.js');
+    ({ dataDir: folder } = await folders.fresh());
   }, 120_000);
   const kbo = (input: string, ...words: string[]) => {
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
