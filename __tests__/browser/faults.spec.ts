@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { SITE, WORDS } from '../../src/app/siteMap';
 import { faults, isOneOf, screens } from './support/faults';
-import { desktop, expect, settled } from './support/journey';
+import { expect, settled } from './support/journey';
 import { test } from './support/line';
 import type { Instead } from './support/line';
 
-test.use({ viewport: desktop });
+// Wide enough for the navigation; a low window is painted sooner, and there are hundreds.
+test.use({ viewport: { width: 1000, height: 400 } });
 
 const appears = (what: Locator): Promise<boolean> =>
   what.waitFor({ timeout: 6_000 }).then(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { repairedFragment } from '../../src/app/repairAddress';
 import { findRoute } from '../../src/app/routes';
-import { expect, test } from './support/journey';
+import { expect, phone, test } from './support/journey';
 
 const PARTS = [
   'Optional(',
@@ -45,6 +45,9 @@ const PARTS = [
   '%E0%A4%A',
   '\u{1F600}',
 ];
+
+// A small page is painted sooner, and there are hundreds.
+test.use({ viewport: phone });
 
 const GROUPS = 4;
 const EACH = 75;

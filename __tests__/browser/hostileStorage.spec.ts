@@ -94,8 +94,11 @@ const forbidden: Readonly<Record<string, string>> = {
 };
 
 /** A start that ends well: the league selection offers leagues, and the fixtures open or ask for a league. */
-async function starts(page: Page): Promise<void> {
-  await page.goto('/');
+async function starts(page: Page, kind: number, inLeague?: (code: string) => Promise<unknown>): Promise<void> {
+  await page.context().clearCookies();
+  await inLeague?.('W1A');
+  // Where the scripts that run before the page's own read which kind it is to find.
+  await page.goto(`/?kind=${kind}`);
   await settled(page);
   expect(await page.getByRole('main').locator('a[href="#/liga"]').count()).toBeGreaterThan(8);
   await page.evaluate(() => (location.hash = '/spielplan'));
@@ -113,45 +116,48 @@ const unexpected = (complaints: readonly string[]): readonly string[] =>
       ),
   );
 
-test.describe('the start works whatever lies in the local storage:', () => {
-  for (const [what, entries] of Object.entries(stored)) {
-    test(what, async ({ page, inLeague, complaints }) => {
-      await inLeague('W1A');
-      await page.addInitScript(
-        (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
-        entries,
-      );
-      await starts(page);
-      expect(await page.getByRole('main').getByRole('combobox', { name: 'Saison' }).count()).toBe(1);
-      expect(unexpected(complaints)).toEqual([]);
+/** One journey for each kind, in one browser: a new one for each would first load the whole site again. */
+async function each(kinds: object, complaints: string[], journey: (kind: number) => Promise<void>): Promise<void> {
+  for (const [kind, what] of Object.keys(kinds).entries())
+    await test.step(what, async () => {
+      await journey(kind);
+      expect(unexpected(complaints), what).toEqual([]);
       complaints.length = 0;
     });
-  }
+}
+
+test.beforeEach(async ({ page }) => {
+  // Nothing of the kind before is left when the next one begins.
+  await page.addInitScript(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
 });
 
-test.describe('the start works whatever the cookies say:', () => {
-  for (const [what, pairs] of Object.entries(cookies)) {
-    test(what, async ({ page, complaints }) => {
-      await page.addInitScript((all) => all.forEach((pair) => (document.cookie = `${pair}; Path=/`)), pairs);
-      await starts(page);
-      expect(unexpected(complaints)).toEqual([]);
-      complaints.length = 0;
-    });
-  }
+test('the start works whatever lies in the local storage', async ({ page, inLeague, complaints }) => {
+  await page.addInitScript((all) => {
+    const entries = all[Number(new URLSearchParams(location.search).get('kind'))] ?? {};
+    Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+  }, Object.values(stored));
+  await each(stored, complaints, async (kind) => {
+    await starts(page, kind, inLeague);
+    expect(await page.getByRole('main').getByRole('combobox', { name: 'Saison' }).count()).toBe(1);
+  });
 });
 
-test.describe('the start works if the browser answers:', () => {
-  for (const [what, script] of Object.entries(forbidden)) {
-    test(what, async ({ page, inLeague, complaints }) => {
-      await inLeague('W1A');
-      await page.addInitScript(script);
-      await starts(page);
-      await page
-        .getByRole('button', { name: /dunkle|Dunkel|Menü/i })
-        .first()
-        .click();
-      expect(unexpected(complaints)).toEqual([]);
-      complaints.length = 0;
-    });
-  }
+test('the start works whatever the cookies say', async ({ page, complaints }) => {
+  await page.addInitScript((all) => {
+    const pairs = all[Number(new URLSearchParams(location.search).get('kind'))] ?? [];
+    pairs.forEach((pair) => (document.cookie = `${pair}; Path=/`));
+  }, Object.values(cookies));
+  await each(cookies, complaints, (kind) => starts(page, kind));
+});
+
+test('the start works whatever the browser forbids', async ({ page, inLeague, complaints }) => {
+  for (const [kind, script] of Object.values(forbidden).entries())
+    await page.addInitScript(`if (new URLSearchParams(location.search).get('kind') === '${kind}') { ${script} }`);
+  await each(forbidden, complaints, async (kind) => {
+    await starts(page, kind, inLeague);
+    await page
+      .getByRole('button', { name: /dunkle|Dunkel|Menü/i })
+      .first()
+      .click();
+  });
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import http from 'node:http';
 import path from 'node:path';
 import { test as journey } from './journey';
 
@@ -17,9 +18,18 @@ export interface GoalServer {
   readonly url: string;
   /** Writes a goal of the home team through the server's own writer. @param match one that is played; any if left out */
   readonly goal: (match?: string) => Promise<Goal>;
-  /** Cuts every connection. */
+  /** Cuts every connection; returns when they are cut. */
   readonly cut: () => Promise<void>;
 }
+
+/** Has the server cut every connection, the asking one too, which would stay open otherwise. */
+const cut = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const asking = http.get(`${url}/test/cut`, { agent: new http.Agent({ keepAlive: true }) });
+    asking.once('response', (answer) => answer.resume());
+    asking.once('error', reject);
+    asking.once('socket', (socket) => socket.once('close', () => resolve()));
+  });
 
 /** Journeys beside which goals fall. */
 export const test = journey.extend<object, { readonly goals: GoalServer }>({
@@ -40,8 +50,12 @@ export const test = journey.extend<object, { readonly goals: GoalServer }>({
       await use({
         url,
         goal: async (match) =>
-          (await (await fetch(`${url}/test/goal${match === undefined ? '' : `?match=${match}`}`)).json()) as Goal,
-        cut: async () => void (await fetch(`${url}/test/cut`).catch(() => undefined)),
+          (await (
+            await fetch(`${url}/test/goal${match === undefined ? '' : `?match=${match}`}`, {
+              headers: { connection: 'close' },
+            })
+          ).json()) as Goal,
+        cut: () => cut(url),
       });
       server.removeAllListeners('exit');
       const gone = new Promise((resolve) => server.once('exit', resolve));

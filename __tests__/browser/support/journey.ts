@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withoutStream } from '../../support/withoutStream';
-import { drawn } from './drawn';
+import { settled } from './settled';
 
 interface League {
   readonly id: string;
@@ -72,16 +72,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
-
-/** Waits until the page of the address is on screen, and nothing on it is a placeholder any more. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await drawn(page);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await still(page);
-}
+export { expect, settled };
 
 /** Waits until everything that appears or leaves has done so; only lasting movements, as a slide's, may go on. */
 export async function still(page: Page): Promise<void> {
@@ -112,9 +103,9 @@ export async function readThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Paints the page light or dark. */
+/** Paints the page light or dark, at once. */
 export async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // On a phone nothing on the page follows the system while the menu is closed.
   await page.evaluate((asked) => (document.documentElement.dataset['theme'] = asked), theme);
   await still(page);

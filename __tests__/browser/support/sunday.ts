@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axeViolations } from './axe';
-import { paint, settled } from './journey';
+import { violationsInBothThemes } from './axe';
+import { settled } from './journey';
 
 interface Row {
   readonly id: string;
@@ -53,9 +53,5 @@ export async function visitedAgo(page: Page, code: string, hours: number): Promi
 export async function faultsOf(page: Page, name: string): Promise<readonly string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const faults = width > 0 ? [`${name}: ${width} px too wide`] : [];
-  for (const theme of ['dark', 'light'] as const) {
-    await paint(page, theme);
-    faults.push(...(await axeViolations(page)).map((violation) => `${name}, ${theme}: ${violation}`));
-  }
-  return faults;
+  return [...faults, ...(await violationsInBothThemes(page)).map((violation) => `${name}, ${violation}`)];
 }
