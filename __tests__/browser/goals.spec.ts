@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, settled } from './support/journey';
 import { test } from './support/goals';
 
@@ -127,12 +127,22 @@ test.describe('docs/behaviour.md 12: whatever happens to the stream, the page is
     await page.clock.install();
     const asked = page.waitForRequest('**/api/live');
     await page.route('**/api/live', () => undefined);
+    let underWay = 0;
+    const count = (by: number) => (request: Request) => (underWay += request.url().includes('/match/detail/') ? by : 0);
+    page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+    // Second by second: the clock must not run past an answer that is on its way.
+    const pass = async (seconds: number): Promise<void> => {
+      for (let second = 0; second < seconds; second += 1) {
+        await page.clock.runFor(1_000);
+        await expect.poll(() => underWay).toBe(0);
+      }
+    };
     await page.goto(`/#/match/${match}`);
     await settled(page);
-    await page.clock.runFor(4_000);
+    await pass(4);
     await asked;
     const { home, away } = await goals.goal(match);
-    await page.clock.runFor(31_000);
+    await pass(31);
     await expect(page.locator('main')).toContainText(new RegExp(`${home}\\s*:\\s*${away}`));
   });
 });

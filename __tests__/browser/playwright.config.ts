@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
+/** Journeys beside a server or in a browser of their own, which a worker starts anew for them. */
+const APART = ['**/goals.spec.ts', '**/zoom.spec.ts'];
+
 const port = Number(process.env.BROWSER_TEST_PORT ?? 8089);
 
 /** Journeys through the production build (`dist/`) on the real server with the demo federation. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  // These first: at the end one worker would be busy with them and the other with nothing.
+  projects: [
+    { name: 'apart', testMatch: APART },
+    { name: 'site', testMatch: '*.spec.ts', testIgnore: APART },
+  ],
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
