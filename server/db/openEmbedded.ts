@@ -11,6 +11,8 @@ import type { Database } from './database';
 const ENGINE_FOLDER = 'pgdata';
 const OURS: readonly string[] = [ENGINE_FOLDER, 'server.lock', FETCHED_FOLDER];
 const OWNER_ONLY = 0o700;
+/** The engine clears its buffers at every start, 128 MB unless told otherwise; the operating system caches the files, too. */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /**
  * Opens the embedded engine on a directory (created when missing, locked against a second server) or in memory.
@@ -20,7 +22,8 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
   if (dataDir !== undefined) await makePrivate(dataDir);
   const release = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
   try {
-    const engine = await PGlite.create(dataDir === undefined ? {} : { dataDir: join(dataDir, ENGINE_FOLDER) });
+    const folder = dataDir === undefined ? {} : { dataDir: join(dataDir, ENGINE_FOLDER) };
+    const engine = await PGlite.create({ ...folder, startParams: START });
     const db = drizzle(engine);
     await migrate(db, { migrationsFolder: MIGRATIONS });
     return {
