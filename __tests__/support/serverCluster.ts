@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { serverBuild } from './serverBuild';
 import { freePort } from './serverProxy';
 import { findPostgres } from './serverPostgres';
 
@@ -50,7 +51,7 @@ export async function startCluster(
   for (let number = 0; number <= 3; number += 1) ports.push(await freePort());
   const env = {
     PATH: `${process.env.PATH}:/usr/sbin`,
-    SERVER: `${process.execPath} --import tsx server/main.ts`,
+    SERVER: `${process.execPath} ${join(await serverBuild(), 'server/main.js')}`,
     ...Object.fromEntries(ports.map((port, number) => [`PORT_${number}`, String(port)])),
     ...environment,
   };
