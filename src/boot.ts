@@ -71,11 +71,11 @@ function admitTrouble({ target }: Event): void {
   trouble.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
-// Runs in the head, before anything is painted.
-followTheme();
+// Runs in the head, before anything is painted. Requests first: the theme is in local storage, which is slow at first.
 addEventListener('error', admitTrouble, true);
 const fragment = location.hash.slice(1);
 if (repairedFragment(fragment) === null) {
   askEarly(fragment);
   loadScreen(fragment);
 }
+followTheme();

@@ -39,7 +39,12 @@ function rememberFilters(store: AppStore): void {
 }
 
 /** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
-const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client');
+const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client').then((module) => {
+  // The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
+  // if it never does, its fallback is shown.
+  loadFaces('a');
+  return module;
+});
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -66,9 +71,6 @@ async function mount(root: HTMLElement): Promise<void> {
   await addressedScreen(store);
   rememberFilters(store);
   const { createRoot } = await renderer;
-  // The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
-  // if it never does, its fallback is shown.
-  loadFaces('a');
   const page = createRoot(root);
   // A transition renders in slices, so that drawing the first page never blocks input.
   startTransition(() =>
@@ -84,5 +86,8 @@ async function mount(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
+// In a task of its own, as loading the modules is one: together they block a slow phone.
 if (root !== null && !repairAddress())
-  mount(root).catch((reason: unknown) => logError('Die Seite konnte nicht geladen werden.', reason));
+  setTimeout(() => {
+    mount(root).catch((reason: unknown) => logError('Die Seite konnte nicht geladen werden.', reason));
+  });

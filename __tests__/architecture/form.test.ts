@@ -46,6 +46,12 @@ law('Sizes of type come from the one scale', {
   ],
 });
 
+law('No length depends on which of its faces has come', {
+  files: others,
+  broken: ({ text }) => [...text.matchAll(/\b[\d.]+(?:ch|ex|cap|ic)\b/g)].map(([length]) => length),
+  planted: [{ path: 'src/ui/wide.css', text: 'p { max-width: 40ch; }' }],
+});
+
 law('Corners come from the tokens', {
   files: others,
   broken: ({ text }) =>

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { largeSeason } from './largeSeason';
 import { ROOT } from './process';
 
 /** A server of this process. */
@@ -28,9 +29,12 @@ async function listen(server: Server, port = 0): Promise<Listening> {
   };
 }
 
+const SEASON = /\/matches\/league\/[^/]+\/index/;
+
 /**
  * The API as another host than the site's answers it: to foreign origins, compressed, and knowing nothing of what only our
- * server has: no offers, and every fixture with its line-ups and events, whatever is requested.
+ * server has: no offers, and every fixture with its line-ups and events, as many as the federation's own has, whatever is
+ * requested.
  */
 export function apiElsewhere(ours: string, port: number): Promise<Listening> {
   const bodies = new Map<string, { readonly plain: string; readonly packed: Buffer }>();
@@ -42,7 +46,10 @@ export function apiElsewhere(ours: string, port: number): Promise<Listening> {
         const plain = Buffer.from(await answer.arrayBuffer());
         const kept = bodies.get(address.href);
         const text = plain.toString('latin1');
-        const packed = kept?.plain === text ? kept.packed : gzipSync(plain);
+        const packed =
+          kept?.plain === text
+            ? kept.packed
+            : gzipSync(SEASON.test(address.pathname) && answer.ok ? largeSeason(plain.toString()) : plain);
         bodies.set(address.href, { plain: text, packed });
         response.writeHead(answer.status, {
           'Content-Type': answer.headers.get('content-type') ?? 'application/json',

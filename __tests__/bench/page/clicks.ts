@@ -17,7 +17,10 @@ const WAY = [
   { name: 'back', press: null, stands: '#spiele-titel', where: '#/player-detail' },
 ] as const;
 
-export const CLICKS = WAY.map(({ name }) => name);
+/** What a click takes here at the least: without the application it changes a word, or puts in a page's worth of nodes. */
+const BARE = ['one word', 'the nodes alone'] as const;
+
+export const CLICKS = [...WAY.map(({ name }) => name), ...BARE];
 
 interface Watched {
   readonly stands: string;
@@ -60,6 +63,32 @@ const WATCH = ({ stands, where, back }: Watched): void => {
   history.back();
 };
 
+/** From the next click on the application hears of none; the page is changed by the click's own listener. */
+const BYPASS = (word: boolean): void => {
+  const main = document.querySelector('main');
+  const nodes = [...(main?.children ?? [])].map((node) => node.cloneNode(true));
+  const heading = document.querySelector('h1');
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (word && heading !== null) heading.textContent = 'Ein Wort';
+      else main?.replaceChildren(...nodes);
+    },
+    { capture: true, once: true },
+  );
+};
+
+async function pressBare(page: Page, name: (typeof BARE)[number]): Promise<Click> {
+  await page.evaluate(WATCH, { stands: 'h1', where: '', back: false });
+  await page.evaluate(BYPASS, name === 'one word');
+  await page.locator('main a:visible').first().click();
+  await page.waitForTimeout(1_000);
+  const first = await page.evaluate(() => (window as unknown as { click: Click }).click.first);
+  return { first, content: first };
+}
+
 async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
   if (step.press !== null) await page.locator(step.press).first().scrollIntoViewIfNeeded();
   await page.evaluate(WATCH, { stands: step.stands, where: step.where, back: step.press === null });
@@ -87,6 +116,7 @@ export function walk(browser: Browser, site: string, api: string, conditions: Co
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
       const clicks: Click[] = [];
       for (const step of WAY) clicks.push(await press(page, step));
+      for (const name of BARE) clicks.push(await pressBare(page, name));
       return clicks;
     },
     api,

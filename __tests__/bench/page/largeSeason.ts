@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { largeSeason } from '../lib/largeSeason';
 import { printTable, spread } from '../lib/report';
 import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
@@ -7,34 +8,13 @@ import type { Notes } from './visit';
 
 const KB = 1000;
 
-/** One team's line-up and events as they come over the wire. */
-type Blanket = Record<string, unknown>;
-
 /** Time beyond 50 ms of each task from the first paint on. */
 const blocked = ({ longTasks, firstPaint }: Notes): number =>
   longTasks.filter(([start]) => start >= firstPaint).reduce((sum, [, length]) => sum + length - 50, 0);
 
-/** The season answer with line-ups so long that it is as large as the federation's own. */
-async function largeSeasons(site: string): Promise<string> {
-  const seasons = (await (await fetch(`${site}/api/webClient/matches/league/W1A/index`)).json()) as {
-    matches: { home_blanket?: Blanket; away_blanket?: Blanket }[];
-  }[];
-  const matches = seasons.flatMap((season) => season.matches);
-  const squads = matches
-    .flatMap(({ home_blanket: home, away_blanket: away }) => [home, away])
-    .filter((blanket) => blanket !== undefined);
-  let text = JSON.stringify(seasons);
-  while (text.length < 2 * KB * KB) {
-    for (const squad of squads)
-      for (const [name, part] of Object.entries(squad)) if (Array.isArray(part)) squad[name] = [...part, ...part];
-    text = JSON.stringify(seasons);
-  }
-  return text;
-}
-
 /** Opens the fixtures with an answer as large as the federation's own, a given number of times. */
 export async function fixtures(browser: Browser, site: string, rounds: number): Promise<readonly Gate[]> {
-  const body = await largeSeasons(site);
+  const body = largeSeason(await (await fetch(`${site}/api/webClient/matches/league/W1A/index`)).text());
   const visits: Notes[] = [];
   for (let n = 0; n < rounds; n += 1)
     visits.push(
