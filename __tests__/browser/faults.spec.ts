@@ -134,21 +134,23 @@ test('fonts that never arrive leave their stand-ins, and nothing goes wrong', as
   complaints.length = 0;
 });
 
-test('scripts that never arrive leave the frame, which says so and offers to try again', async ({
-  page,
-  inLeague,
-  complaints,
-}) => {
-  await inLeague('W1A');
-  let gone = true;
-  await page.route('**/assets/site.*.js', (route) => (gone ? route.abort() : route.continue()));
-  await page.goto('/#/tabelle');
-  await expect(page.getByText('KBÖ').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Die Seite konnte nicht geladen werden.');
-  gone = false;
-  await page.getByRole('button', { name: 'Erneut laden' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page).toHaveURL(/#\/tabelle(\?liga=\w+)?$/);
-  expect(complaints.filter((line) => !line.startsWith('console: Failed to load resource'))).toEqual([]);
-  complaints.length = 0;
-});
+for (const script of ['site', 'reactDom']) {
+  test(`a ${script} script that never arrives leaves the frame, which says so and offers to try again`, async ({
+    page,
+    inLeague,
+    complaints,
+  }) => {
+    await inLeague('W1A');
+    let gone = true;
+    await page.route(`**/assets/${script}.*.js`, (route) => (gone ? route.abort() : route.continue()));
+    await page.goto('/#/tabelle');
+    await expect(page.getByText('KBÖ').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Die Seite konnte nicht geladen werden.');
+    gone = false;
+    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page).toHaveURL(/#\/tabelle(\?liga=\w+)?$/);
+    expect(complaints.filter((line) => !line.startsWith('console: Failed to load resource'))).toEqual([]);
+    complaints.length = 0;
+  });
+}
