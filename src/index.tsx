@@ -60,8 +60,11 @@ async function addressedScreen(store: AppStore): Promise<void> {
   if (addressed === null) return;
   const { route, segment } = addressed;
   const screen = await Promise.race([route.load().catch(route.forget), drawable(CODE_PATIENCE_MS)]);
-  screen?.prefetch?.(store, segment);
-  await Promise.race([Promise.all(store.dispatch(api.util.getRunningQueriesThunk())), drawable(ANSWER_PATIENCE_MS)]);
+  const loadsFirstFrame = async (): Promise<void> => {
+    await screen?.prefetch?.(store, segment);
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  };
+  await Promise.race([loadsFirstFrame(), drawable(ANSWER_PATIENCE_MS)]);
 }
 
 async function mount(root: HTMLElement): Promise<void> {

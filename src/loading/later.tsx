@@ -56,7 +56,11 @@ export function later<Props extends object>(
       );
     return loaded === null ? <Awaited>{place}</Awaited> : <loaded.Part {...props} />;
   }
-  /** Loads the code now, so that it may be there on first render. Never fails: rendering tries again. */
-  Later.load = (): void => void fetchPart().catch(() => undefined);
+  /** Loads the code now, so that it may be there on first render. Never rejects: rendering tries again. */
+  Later.load = (): Promise<void> =>
+    fetchPart().then(
+      () => undefined,
+      () => undefined,
+    );
   return Later;
 }

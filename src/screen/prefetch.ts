@@ -6,17 +6,18 @@ import type { AppStore } from '../store/makeStore';
  * touched. Reading calls only, never one that changes state.
  * @param segment the id in the link's address, as it is written there
  * @param league code of the league the link chooses; undefined: the chosen one stays
+ * @returns for a screen of several chunks, resolves once they are there or have failed
  */
-export type Prefetch = (store: AppStore, segment: string | undefined, league?: string) => void;
+export type Prefetch = (store: AppStore, segment: string | undefined, league?: string) => void | Promise<void>;
 
 /**
  * Makes the prefetch of a league's screen, for the league the link chooses, else the chosen one; without one it does
  * nothing.
  */
-export function leaguePrefetch(ask: (dispatch: AppStore['dispatch'], code: string) => void): Prefetch {
+export function leaguePrefetch(ask: (dispatch: AppStore['dispatch'], code: string) => void | Promise<void>): Prefetch {
   return (store, _segment, league) => {
     const code = league ?? selectLeagueCode(store.getState());
-    if (code !== null) ask(store.dispatch, code);
+    return code === null ? undefined : ask(store.dispatch, code);
   };
 }
 

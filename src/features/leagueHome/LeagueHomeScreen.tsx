@@ -19,14 +19,13 @@ const Table = later(loadTable);
 const loadCarousel = () => import(/* webpackChunkName: "carousel" */ './NewsCarousel');
 const Carousel = later(loadCarousel, <CarouselSkeleton />);
 
-export const prefetch = leaguePrefetch((dispatch, code) => {
+export const prefetch = leaguePrefetch(async (dispatch, code) => {
   void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
-  Carousel.load();
-  Table.load();
-  loadTable().then(
+  const table = loadTable().then(
     ({ prefetchTable }) => prefetchTable(dispatch, code),
     () => undefined,
   );
+  await Promise.all([Carousel.load(), Table.load(), table]);
 });
 
 /** The league's page. It keeps its desktop layout down to 801 px (docs/behaviour.md 2). */
