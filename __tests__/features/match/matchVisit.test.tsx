@@ -82,8 +82,8 @@ describe('Match report, /match/{id}', () => {
   test('a touch on a link makes one call; the visit makes no other', async () => {
     net.answer(PATH, report());
     const store = testStore();
-    prefetch(store, matchId(1));
-    prefetch(store, matchId(1));
+    void prefetch(store, matchId(1));
+    void prefetch(store, matchId(1));
     await act(() => jest.advanceTimersByTimeAsync(10));
     open(matchId(1), store);
     expect(screen.getByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
