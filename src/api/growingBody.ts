@@ -1,5 +1,10 @@
 /** Bodies that arrive within this time are not looked at before they are complete. */
-const LOOK_EVERY_MS = 300;
+const FIRST_LOOK_MS = 300;
+
+const LOOK_EVERY_MS = 100;
+
+/** A look takes longer the more there is: between two there is at least this many times as long as the last one took. */
+const PAUSE = 3;
 
 /**
  * Reads a body as text and passes the part received so far to `look` at intervals, until that returns true or the body
@@ -12,13 +17,15 @@ export async function readGrowing(response: Response, look: (text: string) => bo
   const decoder = new TextDecoder();
   let text = '';
   let seen = false;
-  let next = performance.now() + LOOK_EVERY_MS;
+  let next = performance.now() + FIRST_LOOK_MS;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (seen || performance.now() < next) continue;
+    const began = performance.now();
+    if (seen || began < next) continue;
     seen = look(text);
-    next = performance.now() + LOOK_EVERY_MS;
+    const ended = performance.now();
+    next = ended + Math.max(LOOK_EVERY_MS, PAUSE * (ended - began));
   }
 }
