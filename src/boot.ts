@@ -65,8 +65,7 @@ function loadScreen(fragment: string): void {
 /** If a script of the page fails to load, the first frame says so and offers to try again. */
 function admitTrouble({ target }: Event): void {
   const trouble = document.getElementById('trouble');
-  // Chunks that are loaded later have neither attribute; whoever loads them says so.
-  if (!(target instanceof HTMLScriptElement) || !target.matches('[defer], [async]') || trouble === null) return;
+  if (!(target instanceof HTMLScriptElement) || !target.defer || trouble === null) return;
   trouble.hidden = false;
   trouble.querySelector('button')?.addEventListener('click', () => location.reload());
 }
