@@ -27,7 +27,7 @@ export async function rowsWhere(db: Db, table: Table, name: string, values: read
   const column = table.columns.get(name);
   if (column === undefined) throw new Error(`${table.name} has no column ${name}`);
   if (values.length === 0) return [];
-  // As one list: a parameter for each value takes the query builder many times longer.
+  // As one list: any number of values is one statement with one parameter.
   const list = sql`jsonb_array_elements_text(${JSON.stringify([...new Set(values)])}::jsonb)`;
   const typed = sql.raw(column.getSQLType());
   return selectRows(db, table).where(sql`${column} = any(array(select ${list}::${typed}))`);

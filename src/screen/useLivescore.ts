@@ -17,7 +17,7 @@ interface Upkeep extends SubscriptionOptions {
  * The live matches, kept up to date while mounted and refetched when the visitor comes back. Matches known as live
  * elsewhere but no longer listed have ended: their reports are fetched after each answer until they say how.
  */
-export function useLivescore(upkeep: Upkeep) {
+export function useLivescore(upkeep: Upkeep = {}) {
   const dispatch = useAppDispatch();
   const isAnyLive = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST) > 0);
   const answeredAt = useAppSelector((state) => selectAnsweredAt(state, LIVESCORE_REQUEST));

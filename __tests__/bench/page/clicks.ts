@@ -3,7 +3,7 @@ import { firstVisit } from './visit';
 import type { Conditions } from './visit';
 
 /** A click, until the first change was painted, and until the content was; ms. */
-export interface Click {
+interface Click {
   readonly first: number;
   readonly content: number;
 }
@@ -20,10 +20,9 @@ const WAY = [
 /** What a click takes here at the least: without the application it changes a word, or puts in a page's worth of nodes. */
 const BARE = ['one word', 'the nodes alone'] as const;
 
-export const CLICKS = [...WAY.map(({ name }) => name), ...BARE];
-
 interface Watched {
-  readonly stands: string;
+  /** What is waited for; null: only the first change is. */
+  readonly stands: string | null;
   readonly where: string;
   /** Goes back itself: its event fires after the page has been drawn. */
   readonly back: boolean;
@@ -46,8 +45,9 @@ const WATCH = ({ stands, where, back }: Watched): void => {
     changes.disconnect();
     painted((at) => (noted.first = at));
   });
-  const before = document.querySelector(stands);
+  const before = stands === null ? null : document.querySelector(stands);
   const look = (): void => {
+    if (stands === null) return;
     const found = document.querySelector(stands);
     if (location.hash.startsWith(where) && found !== null && found !== before) painted((at) => (noted.content = at));
     else requestAnimationFrame(look);
@@ -80,13 +80,12 @@ const BYPASS = (word: boolean): void => {
   );
 };
 
-async function pressBare(page: Page, name: (typeof BARE)[number]): Promise<Click> {
-  await page.evaluate(WATCH, { stands: 'h1', where: '', back: false });
+async function pressBare(page: Page, name: (typeof BARE)[number]): Promise<number> {
+  await page.evaluate(WATCH, { stands: null, where: '', back: false });
   await page.evaluate(BYPASS, name === 'one word');
   await page.locator('main a:visible').first().click();
   await page.waitForTimeout(1_000);
-  const first = await page.evaluate(() => (window as unknown as { click: Click }).click.first);
-  return { first, content: first };
+  return page.evaluate(() => (window as unknown as { click: Click }).click.first);
 }
 
 async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
@@ -101,8 +100,16 @@ async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
   return page.evaluate(read);
 }
 
-/** Walks once from the league's page over table, team, player and match, and back. */
-export function walk(browser: Browser, site: string, api: string, conditions: Conditions): Promise<readonly Click[]> {
+/**
+ * Walks once from the league's page over table, team, player and match, and back.
+ * @returns ms of each click, until its first change and, but for the bare ones, until its content
+ */
+export function walk(
+  browser: Browser,
+  site: string,
+  api: string,
+  conditions: Conditions,
+): Promise<ReadonlyMap<string, number>> {
   return firstVisit(
     browser,
     site,
@@ -114,10 +121,14 @@ export function walk(browser: Browser, site: string, api: string, conditions: Co
       // Prefetching is done by then, as for any visitor who looks at a table for some seconds.
       await page.waitForTimeout(2_500);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
-      const clicks: Click[] = [];
-      for (const step of WAY) clicks.push(await press(page, step));
-      for (const name of BARE) clicks.push(await pressBare(page, name));
-      return clicks;
+      const taken = new Map<string, number>();
+      for (const step of WAY) {
+        const { first, content } = await press(page, step);
+        const click = `click ${step.name}, ${conditions.cpu} × CPU`;
+        taken.set(`${click}: first change`, first).set(`${click}: content`, content);
+      }
+      for (const name of BARE) taken.set(`click ${name}, ${conditions.cpu} × CPU`, await pressBare(page, name));
+      return taken;
     },
     api,
   );

@@ -3,7 +3,7 @@ import { apiElsewhere, buildFor, staticSite } from '../lib/elsewhere';
 import { figure, printTable, spread } from '../lib/report';
 import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
-import { CLICKS, walk } from './clicks';
+import { walk } from './clicks';
 import { goalOf } from './goals';
 import { desktop, firstVisit, slowPhone } from './visit';
 import type { Conditions } from './visit';
@@ -67,16 +67,6 @@ async function coldVisits(
   return figures;
 }
 
-async function clicks(browser: Browser, site: string, api: string, cpu: number): Promise<Figures> {
-  const taken = await walk(browser, site, api, { ...desktop, cpu });
-  return new Map(
-    taken.flatMap(({ first, content }, step) => [
-      [`click ${CLICKS[step]}, ${cpu} × CPU: first change`, first],
-      [`click ${CLICKS[step]}, ${cpu} × CPU: content`, content],
-    ]),
-  );
-}
-
 async function measure(browser: Browser, site: string, api: string): Promise<Figures> {
   return new Map([
     ...(await coldVisits(browser, site, api, slowPhone, 'phone')),
@@ -87,8 +77,8 @@ async function measure(browser: Browser, site: string, api: string): Promise<Fig
       { ...slowPhone, width: desktop.width, height: desktop.height },
       'desktop',
     )),
-    ...(await clicks(browser, site, api, 1)),
-    ...(await clicks(browser, site, api, slowPhone.cpu)),
+    ...(await walk(browser, site, api, { ...desktop, cpu: 1 })),
+    ...(await walk(browser, site, api, { ...desktop, cpu: slowPhone.cpu })),
   ]);
 }
 

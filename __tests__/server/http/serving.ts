@@ -1,46 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startServer } from '../../support/serverApp';
-import type { TestServer } from '../../support/serverApp';
 import { ids } from '../../support/serverIds';
-
-const FRIEND = 'https://kbo.example';
-
-function builtSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kbo-dist-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>KBÖ</title>');
-  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js'), 'console.log(1)');
-  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.br'), 'brotli');
-  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.gz'), 'gzip');
-  return folder;
-}
+import { servedSite } from './servedSite';
 
 describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
-  let server: TestServer;
-  let base: string;
-  const siteDir = builtSite();
-  beforeAll(async () => {
-    server = await startServer(
-      {},
-      {
-        corsOrigins: [FRIEND],
-        siteDir,
-        trustProxy: (address) => address === '127.0.0.1',
-        limits: { login: 2, registration: 2, answers: 2 },
-      },
-    );
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  });
-  afterAll(async () => {
-    await server.close();
-    rmSync(siteDir, { recursive: true });
-  });
-  const raw = (call: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(base + call, { headers, method });
+  const site = servedSite();
+  const { raw } = site;
   describe('limits', () => {
     it.each([
       ['users/login', 401],
@@ -48,7 +11,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       [`postpone/${ids.closedPostponement}/deny`, 409],
     ])('%s: too many are refused with 429 and Retry-After', async (call, ordinary) => {
       const ask = (address: string) =>
-        fetch(`${base}/api/${call}`, {
+        fetch(`${site.base}/api/${call}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         });
@@ -68,7 +31,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
     it('hashed files are cached for ever and sent precompressed, the page is revalidated each time', async () => {
       const page = await raw('/');
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      const script = await server.app.inject({
+      const script = await site.server.app.inject({
         url: '/assets/site.0a1b2c3d4e.js',
         headers: { 'accept-encoding': 'gzip, br' },
       });
@@ -80,7 +43,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       ]).toEqual(['br', 'public, max-age=31536000, immutable', 'brotli', expect.stringContaining('javascript')]);
     });
     it('an address typed without # leads to the start page', async () => {
-      const response = await fetch(`${base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      const response = await fetch(`${site.base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
       expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     });
     it('carries a strict policy; HSTS only behind TLS', async () => {

@@ -1,48 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { stepMatch } from '../../../server/writers/matches';
-import { startServer } from '../../support/serverApp';
-import type { TestServer } from '../../support/serverApp';
 import { ids } from '../../support/serverIds';
-
-const FRIEND = 'https://kbo.example';
-
-function builtSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kbo-dist-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>KBÖ</title>');
-  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js'), 'console.log(1)');
-  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.br'), 'brotli');
-  writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.gz'), 'gzip');
-  return folder;
-}
+import { FRIEND, servedSite } from './servedSite';
 
 describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
-  let server: TestServer;
-  let base: string;
-  const siteDir = builtSite();
-  beforeAll(async () => {
-    server = await startServer(
-      {},
-      {
-        corsOrigins: [FRIEND],
-        siteDir,
-        trustProxy: (address) => address === '127.0.0.1',
-        limits: { login: 2, registration: 2, answers: 2 },
-      },
-    );
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    base = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  });
-  afterAll(async () => {
-    await server.close();
-    rmSync(siteDir, { recursive: true });
-  });
-  const raw = (call: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(base + call, { headers, method });
+  const site = servedSite();
+  const { raw } = site;
 
   describe('finished answers', () => {
     it('carry a weak ETag and are answered 304 until a write outdates them – at the first visit and at the door', async () => {
@@ -53,7 +16,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*'])
         expect((await raw('/api/webClient/livescore', { 'if-none-match': known })).status).toBe(304);
       expect((await raw('/api/webClient/livescore', { 'if-none-match': '"x"' })).status).toBe(200);
-      await stepMatch(server.store, ids.live, 'endFirstHalf');
+      await stepMatch(site.server.store, ids.live, 'endFirstHalf');
       const later = await raw('/api/webClient/livescore', { 'if-none-match': etag });
       expect(later.status).toBe(200);
       expect((await later.json())[0].matches[0].status).toBe('halftime');
@@ -65,13 +28,13 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
         return Object.fromEntries([...response.headers].filter(([name]) => !/^(?:date|x-request-id)$/.test(name)));
       };
       const long = await told({ origin: FRIEND });
-      const { kept } = server.store.answers.figures;
+      const { kept } = site.server.store.answers.figures;
       const door = await told({ origin: FRIEND });
-      expect(server.store.answers.figures.kept).toBe(kept);
+      expect(site.server.store.answers.figures.kept).toBe(kept);
       expect(door).toEqual(long);
       expect(door).toMatchObject({ 'access-control-allow-origin': FRIEND, vary: 'Origin, Accept-Encoding' });
       await told({ origin: 'https://fremd.example' });
-      expect(server.store.answers.figures.kept).toBe(kept + 1);
+      expect(site.server.store.answers.figures.kept).toBe(kept + 1);
     });
     it('give shared caches a time and tags, make browsers revalidate each time; requests and errors are never cached', async () => {
       for (const known of [{}, { 'if-none-match': '*' }])
@@ -96,9 +59,9 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
     });
     it('come in Brotli, gzip or plain as the client can take them', async () => {
       const call = '/api/webClient/matches/league/QL1/index';
-      const plain = (await server.app.inject(call)).body;
+      const plain = (await site.server.app.inject(call)).body;
       const as = async (accepted: string) => {
-        const { headers, rawPayload } = await server.app.inject({
+        const { headers, rawPayload } = await site.server.app.inject({
           url: call,
           headers: { 'accept-encoding': accepted },
         });
@@ -144,7 +107,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       ]).toEqual([404, FRIEND, 'true']);
     });
     it('bodies over 64 KiB are refused with 413', async () => {
-      const response = await fetch(`${base}/api/registrations/register`, {
+      const response = await fetch(`${site.base}/api/registrations/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: `"${'x'.repeat(66_000)}"`,

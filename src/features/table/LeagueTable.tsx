@@ -88,7 +88,7 @@ function useLiveSwitch(table: Phase<OfficialTable>) {
   const [held, setHeld] = useState(false);
   const { standings } = table.phase === 'ready' ? table : noTable;
   // Asked for with the table itself: on phones the switch stands above it, and would move it if it came later.
-  useLivescore({});
+  useLivescore();
   const live = useLiveMatches(standings);
   const before = useRef(0);
   const refetch = table.phase === 'ready' ? table.refetch : undefined;
