@@ -6,10 +6,11 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const { createHash } = require('node:crypto');
-const { constants } = require('node:zlib');
+const { brotliCompress, constants } = require('node:zlib');
 const zopfli = require('@gfx/zopfli');
 const AppIcons = require('./.webpack/appIcons.js');
 const classNames = require('./.webpack/classNames.js');
+const compressOnce = require('./.webpack/compressOnce.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
 const { screenFiles, words, BESIDE } = require('./.webpack/screenFiles.js');
 
@@ -221,14 +222,14 @@ module.exports = (_env, { mode = 'production' }) => {
             // Zopfli writes gzip that is 3 to 4 % smaller than zlib's.
             new CompressionPlugin({
               filename: '[path][base].gz',
-              algorithm: (input, options, done) => zopfli.gzip(input, options, done),
+              algorithm: compressOnce('zopfli', zopfli.gzip),
               compressionOptions: { numiterations: 15 },
               test: /\.(js|css|html|svg|webmanifest)$/,
               minRatio: 1,
             }),
             new CompressionPlugin({
               filename: '[path][base].br',
-              algorithm: 'brotliCompress',
+              algorithm: compressOnce('brotli', brotliCompress),
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
               test: /\.(js|css|html|svg|webmanifest)$/,
               minRatio: 1,

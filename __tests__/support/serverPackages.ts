@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 const ROOT = path.resolve(__dirname, '../..');
 const INSTALLED = path.join(ROOT, 'node_modules');
-/** What the bundler has built before, told apart by content. */
-const BUNDLER_CACHE = '.cache/webpack';
+/** What the build has compressed before, told apart by content. */
+const COMPRESSED = '.cache/compressed';
 
 interface Lock {
   packages: Readonly<Record<string, { readonly optional?: boolean }>>;
@@ -28,7 +28,7 @@ function isAsLocked(): boolean {
 
 /**
  * Does what `npm ci` does in an empty folder, in a tenth of the time: the same packages, linked from here, with what
- * the bundler has built before.
+ * the build has compressed before.
  * @returns false if other packages are installed here, or cannot be linked from there; the folder is as before then
  */
 export function linkInstalled(folder: string): boolean {
@@ -39,9 +39,9 @@ export function linkInstalled(folder: string): boolean {
     return false;
   }
   execFileSync('rm', ['-rf', path.join(target, '.cache')]);
-  if (existsSync(path.join(INSTALLED, BUNDLER_CACHE))) {
+  if (existsSync(path.join(INSTALLED, COMPRESSED))) {
     mkdirSync(path.join(target, '.cache'));
-    execFileSync('cp', ['-a', path.join(INSTALLED, BUNDLER_CACHE), path.join(target, BUNDLER_CACHE)]);
+    execFileSync('cp', ['-a', path.join(INSTALLED, COMPRESSED), path.join(target, COMPRESSED)]);
   }
   return true;
 }
