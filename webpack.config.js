@@ -116,7 +116,7 @@ module.exports = (_env, { mode = 'production' }) => {
           type: 'asset/resource',
           loader: path.resolve(__dirname, '.webpack/subsetFont.js'),
           generator: {
-            filename: ({ filename }) => `assets/fonts/${/\?(\w+)/.exec(filename)?.[1]}-[name].[contenthash:8][ext]`,
+            filename: ({ filename }) => `assets/fonts/${/\?(\w+)/.exec(filename)?.[1]}-[contenthash:8][ext]`,
           },
         },
         { test: /\.(svg|png|ico|webmanifest)$/, type: 'asset/resource' },
@@ -283,7 +283,7 @@ class FillInShellFiles {
       // Once content hashes are final, before anything is compressed.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'FillInShellFiles', stage }, (assets) => {
-        const initial = ['boot', 'site', 'reactDom', 'offlineNotice'].flatMap((name) =>
+        const initial = ['boot', 'site', 'reactDom', 'frameRest'].flatMap((name) =>
           compilation.namedChunkGroups.get(name).getFiles(),
         );
         const hashed = [

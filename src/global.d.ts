@@ -3,6 +3,16 @@ declare module '*.module.css' {
   export default classNames;
 }
 declare module '*.css';
+
+/** A font's address (.webpack/subsetFont.js). */
+declare module '*.woff2?core&400-850' {
+  const address: string;
+  export default address;
+}
+declare module '*.woff2?core&500-900' {
+  const address: string;
+  export default address;
+}
 declare module 'moment/locale/de-at';
 
 /** Where the API calls are mounted; replaced at build time from `API_BASE_URL`. */

@@ -42,7 +42,7 @@ function rememberFilters(store: AppStore): void {
 const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client').then((module) => {
   // The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
   // if it never does, its fallback is shown.
-  loadFaces('a');
+  loadFaces();
   return module;
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useTransfersQuery } from '../../src/api/requests';
-import SlowNotice from '../../src/app/SlowNotice';
+import { SlowNotice } from '../../src/app/SlowNotice';
 import { network } from '../support/answers';
 import { mount } from '../support/mount';
 

@@ -28,7 +28,9 @@ describe('The rest of a page', () => {
     jest.useFakeTimers();
     const load = jest.fn(() => Promise.resolve({ default: Words }));
     render(draw(later(load), false));
-    await act(() => jest.advanceTimersByTimeAsync(650));
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    // Until the main thread is idle.
+    await act(() => jest.advanceTimersByTimeAsync(50));
     jest.useRealTimers();
     expect(screen.getByText('Tabelle')).toBeVisible();
   });

@@ -78,7 +78,7 @@ describe('Quiet: what may come later waits for the first content', () => {
     whenQuiet(testStore(), then);
     const stop = whenQuiet(testStore(), then);
     stop();
-    await jest.advanceTimersByTimeAsync(8_100);
+    await jest.advanceTimersByTimeAsync(8_110);
     expect(then).toHaveBeenCalledTimes(1);
   });
 });

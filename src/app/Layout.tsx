@@ -1,12 +1,12 @@
-import { memo, Suspense, useRef } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { ProgressBar } from '../ui/ProgressBar';
 import styles from './Layout.module.css';
 import { DesktopNav } from './navigation/DesktopNav';
 import { LeagueStrip } from './navigation/LeagueStrip';
 import { MobileBar } from './navigation/MobileBar';
-import { framePart } from './framePart';
+import { framePart, idlePart } from './framePart';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
@@ -18,17 +18,11 @@ import type { ChosenLeague } from '../store/leagueSlice';
 /** Below the fold, so it is loaded after everything above; offline the page works without it. */
 const Footer = framePart(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
-/** The store has read the first address itself; this only keeps the address up to date. */
-const LeagueAddress = framePart(() => import(/* webpackChunkName: "leagueAddress" */ './LeagueAddress'));
+/** Cached by the service worker with the shell (webpack.config.js), as it says that there is no connection. */
+const FrameRest = idlePart(() => import(/* webpackChunkName: "frameRest" */ './FrameRest'));
 
 /** Needed only after following a link to another league. */
 const LeagueBar = framePart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
-
-/** Renders nothing while online; the service worker caches it with the shell (webpack.config.js). */
-const OfflineNotice = framePart(() => import(/* webpackChunkName: "offlineNotice" */ './OfflineNotice'));
-
-/** Not needed in the first eight seconds. */
-const SlowNotice = framePart(() => import(/* webpackChunkName: "slowNotice" */ './SlowNotice'));
 
 /** Makes the site work offline; nothing waits for it. */
 const UpdateOffer = framePart(() => import(/* webpackChunkName: "updateOffer" */ './UpdateOffer'));
@@ -53,19 +47,17 @@ export function Layout({ onLeave, children }: LayoutProps) {
         Zum Inhalt springen
       </button>
       <Progress />
-      <Part of={OfflineNotice} />
-      <Part of={SlowNotice} />
-      <Part of={LeagueAddress} />
+      <FrameRest />
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />
         {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}
       </header>
-      {visiting && <Part of={LeagueBar} />}
+      {visiting && <LeagueBar />}
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {quiet && <Part of={Footer} />}
-      {quiet && <Part of={UpdateOffer} />}
+      {quiet && <Footer />}
+      {quiet && <UpdateOffer />}
     </div>
   );
 }
@@ -73,12 +65,3 @@ export function Layout({ onLeave, children }: LayoutProps) {
 function Progress() {
   return useWaiting() ? <ProgressBar /> : null;
 }
-
-/** Each part has its own boundary, so that one that fails to load holds up nothing else. */
-const Part = memo(function Part({ of: Content }: { readonly of: ComponentType }) {
-  return (
-    <Suspense fallback={null}>
-      <Content />
-    </Suspense>
-  );
-});

@@ -27,7 +27,7 @@ function moment(at: number): string {
  * While offline, or while a cached answer is on screen: says so, and how old the oldest data on screen is. Failed
  * requests are retried on reconnect.
  */
-export default function OfflineNotice() {
+export function OfflineNotice() {
   const store = useAppStore();
   useEffect(() => watchReconnect(store), [store]);
   const online = useSyncExternalStore(watch, () => navigator.onLine);

@@ -15,7 +15,7 @@ function isWaiting({ api: { queries } }: RootState): boolean {
 }
 
 /** After 8 s of waiting for an answer: says so on any screen, and offers a retry. */
-export default function SlowNotice() {
+export function SlowNotice() {
   return useAppSelector(isWaiting) ? <Waiting /> : null;
 }
 

@@ -1,7 +1,7 @@
+import { whenIdle } from '../lib/idle';
 import { routeOf, wordOf } from './routes';
 import { WORDS } from './siteMap';
 import type { Word } from './siteMap';
-import { loadFaces } from '../ui/faces';
 
 const people: readonly Word[] = ['team-detail', 'player-detail', 'match'];
 
@@ -72,11 +72,8 @@ function screensAhead(from: Word): readonly Word[] {
   return rate !== null && rate < FAST ? likely : [...likely, ...WORDS];
 }
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
+/** The families of `fonts.css`. */
+const FACES = '600 1em "Sofia Sans Extra Condensed Variable", "Hanken Grotesk Variable"';
 
 /**
  * Letters common in names but absent from our texts. Loading their font files with the first such name would reflow its
@@ -86,9 +83,10 @@ const LETTERS_OF_NAMES = 'éć';
 
 /** Loads the chunks of the likeliest next screens one by one; a failed one is loaded again when needed. */
 export async function loadAhead(address: string, stop: AbortSignal): Promise<void> {
-  if (!crawls()) loadFaces(LETTERS_OF_NAMES);
+  // Where one fails, its fallback stays.
+  if (!crawls()) document.fonts.load(FACES, LETTERS_OF_NAMES).catch(() => undefined);
   for (const word of screensAhead(wordOf(address) ?? 'start')) {
-    await idle();
+    await new Promise<void>(whenIdle);
     if (stop.aborted) return;
     const route = routeOf(word);
     await route?.load().catch(route.forget);

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
+import { whenIdle } from '../lib/idle';
 import { whenQuiet } from '../loading/quiet';
 import { savesData } from '../lib/saveData';
 
@@ -16,18 +17,16 @@ export function usePreloading(): boolean {
   useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
   useEffect(() => {
     const stop = new AbortController();
-    Promise.all([
-      import(/* webpackChunkName: "intent" */ './intent'),
-      import(/* webpackChunkName: "intent" */ '../loading/keepPictures'),
-    ]).then(
-      ([{ watchIntent }, { keepPictures }]) => {
-        if (stop.signal.aborted) return;
-        watchIntent(store, stop.signal);
-        keepPictures(stop.signal);
-      },
-      () => undefined,
-    );
-    return () => stop.abort();
+    const stopWaiting = whenIdle(() => {
+      import(/* webpackChunkName: "intent" */ './watchPage').then(
+        ({ watchPage }) => stop.signal.aborted || watchPage(store, stop.signal),
+        () => undefined,
+      );
+    });
+    return () => {
+      stop.abort();
+      stopWaiting();
+    };
   }, [store]);
   useEffect(() => {
     if (!quiet || savesData()) return undefined;

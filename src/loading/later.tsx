@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { whenIdle } from '../lib/idle';
 import { ErrorState } from '../ui/ErrorState';
 import { useDelayed } from '../ui/useDelayed';
 import { Awaited } from './Awaited';
@@ -13,8 +14,8 @@ interface Loaded<Props> {
 }
 
 /**
- * Lazy content below the first screenful. Its code is loaded once the part above it is rendered (`due`), so that it
- * does not delay the first paint; a placeholder reserves its place.
+ * Lazy content below the first screenful. Its code is loaded once the part above it is rendered (`due`), and the
+ * main thread idle, so that it does not delay the first paint; a placeholder reserves its place.
  * @param load imports the module; its default export is rendered with `props`
  * @param place placeholder of the same height; the height of the window by default
  */
@@ -34,12 +35,15 @@ export function later<Props extends object>(
     useEffect(() => {
       if (!wanted) return undefined;
       let here = true;
-      fetchPart().then(
-        (part) => here && startTransition(() => setLoaded(part)),
-        () => here && setFailed(true),
-      );
+      const stopWaiting = whenIdle(() => {
+        fetchPart().then(
+          (part) => here && startTransition(() => setLoaded(part)),
+          () => here && setFailed(true),
+        );
+      });
       return () => {
         here = false;
+        stopWaiting();
       };
     }, [wanted]);
     // If a retry fails too, a newer version of the site may have replaced the chunk.

@@ -1,4 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { whenIdle } from '../lib/idle';
 import type { AppStore } from '../store/makeStore';
 import { awaitsParts, isWaiting } from './waiting';
 
@@ -45,16 +46,15 @@ export function whenAnswered(store: AppStore, then: () => void): () => void {
  * @returns cancels it
  */
 export function whenQuiet(store: AppStore, then: () => void): () => void {
-  let idle = 0;
+  let stopIdling = (): void => undefined;
   const stop = whenNot(
     () => document.readyState !== 'complete' || loadsContent(store) || loadsPictures(),
     () => {
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(then, { timeout: 2_000 });
-      else then();
+      stopIdling = whenIdle(then);
     },
   );
   return () => {
     stop();
-    if (idle !== 0) cancelIdleCallback(idle);
+    stopIdling();
   };
 }

@@ -1,6 +1,27 @@
-const FACES = ['Sofia Sans Extra Condensed Variable', 'Hanken Grotesk Variable'] as const;
+import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?core&400-850';
+import sofia from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?core&500-900';
 
-/** Loads the font files that contain some letters (`fonts.css`). If one fails, the fallback font stays. */
-export function loadFaces(letters: string): void {
-  for (const face of FACES) void document.fonts.load(`600 1em "${face}"`, letters).catch(() => undefined);
+/** The letters of German, the same as `core` in .webpack/subsetFont.js; those of names are in `fonts.css`. */
+const unicodeRange =
+  'U+20-7E,U+A0,U+A7,U+A9,U+B0,U+B7,U+C4,U+D6,U+D7,U+DC,U+DF,U+E4,U+F6,U+FC,U+2010-2026,U+20AC,U+2212';
+
+/** How long a face waits for the other, in ms. */
+const PATIENCE_MS = 300;
+
+/**
+ * Loads both faces and shows them together, as each that comes lays out the whole page again. A face that fails, or is
+ * late, holds up the other no longer than a moment; its fallback stays.
+ */
+export function loadFaces(): void {
+  const faces = [
+    new FontFace('Sofia Sans Extra Condensed Variable', `url(${sofia})`, { weight: '500 900', unicodeRange }),
+    new FontFace('Hanken Grotesk Variable', `url(${hanken})`, { weight: '400 850', unicodeRange }),
+  ].map((face) => face.load());
+  const late = Promise.any(faces).then(() => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)));
+  const together = Promise.race([Promise.allSettled(faces), late]);
+  for (const face of faces)
+    Promise.all([face, together]).then(
+      ([loaded]) => document.fonts.add(loaded),
+      () => undefined,
+    );
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
@@ -11,12 +11,12 @@ import { selectLeagueCode } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
-import { framePart } from '../framePart';
+import { idlePart } from '../framePart';
 import styles from './LeagueStrip.module.css';
 import { usePickLeague } from './usePickLeague';
 
 /** Not part of the first content. */
-const StripTools = framePart(() => import(/* webpackChunkName: "stripTools" */ './StripTools'));
+const StripTools = idlePart(() => import(/* webpackChunkName: "stripTools" */ './StripTools'));
 
 /** The middle button opens a tab; the right one only a menu. */
 const MIDDLE = 1;
@@ -73,9 +73,7 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
           </ul>
         </nav>
         <span className={styles.tools}>
-          <Suspense fallback={null}>
-            <StripTools wide={wide} />
-          </Suspense>
+          <StripTools wide={wide} />
         </span>
       </div>
     </div>

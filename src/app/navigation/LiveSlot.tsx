@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { framePart } from '../framePart';
 import type { LiveCountProps } from './LiveCount';
 
@@ -7,10 +7,5 @@ const LiveCount = framePart(() => import(/* webpackChunkName: "liveCount" */ './
 
 /** Place of the live count; its chunk and its call wait until the page is idle, so that they delay no content. */
 export const LiveSlot = memo(function LiveSlot({ quiet, look }: LiveCountProps & { readonly quiet: boolean }) {
-  if (!quiet) return null;
-  return (
-    <Suspense fallback={null}>
-      <LiveCount look={look} />
-    </Suspense>
-  );
+  return quiet ? <LiveCount look={look} /> : null;
 });

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { framePart } from '../framePart';
@@ -33,13 +33,7 @@ export function SearchButton() {
         </kbd>
       </button>
       {/* Outside the strip, whose dark background has its own colours. */}
-      {open &&
-        createPortal(
-          <Suspense fallback={null}>
-            <Dialog pages={sitePages} onClose={close} />
-          </Suspense>,
-          document.body,
-        )}
+      {open && createPortal(<Dialog pages={sitePages} onClose={close} />, document.body)}
     </>
   );
 }

@@ -1,7 +1,0 @@
-import { useLeagueAddress } from './useLeagueAddress';
-
-/** Keeps league and address together; renders nothing. */
-export default function LeagueAddress() {
-  useLeagueAddress();
-  return null;
-}

@@ -1,0 +1,14 @@
+const LONGEST_WAIT_MS = 2_000;
+
+/**
+ * Calls back once the main thread is idle, at the latest after 2 s; where the browser can't say, in the next task.
+ * @returns cancels it
+ */
+export function whenIdle(then: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const waiting = requestIdleCallback(then, { timeout: LONGEST_WAIT_MS });
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(then);
+  return () => clearTimeout(waiting);
+}
