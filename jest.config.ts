@@ -45,6 +45,7 @@ const config: Config = {
     {
       ...shared,
       displayName: SERVER,
+      globalSetup: '<rootDir>/__tests__/support/serverSetup.ts',
       testEnvironment: 'node',
       testMatch: [`**/__tests__/${SERVER}/**/*.test.ts`],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

@@ -8,6 +8,9 @@ async function make(dataDir: string): Promise<void> {
   await (await openDatabase({ dataDir })).close();
 }
 
+/** The folder of an empty database, which must not be written to. */
+export const emptyFolder = (): Promise<string> => template('embedded', make);
+
 /** Folders of the embedded engine, each with an empty database; and how to remove them all. */
 export function emptyFolders(): { readonly fresh: () => Promise<{ dataDir: string }>; readonly remove: () => void } {
   const parents: string[] = [];
@@ -16,7 +19,7 @@ export function emptyFolders(): { readonly fresh: () => Promise<{ dataDir: strin
       const parent = mkdtempSync(join(tmpdir(), 'kbo-data-'));
       parents.push(parent);
       const dataDir = join(parent, 'data');
-      copyFolder(await template('embedded', make), dataDir);
+      copyFolder(await emptyFolder(), dataDir);
       return { dataDir };
     },
     remove: () => parents.forEach((parent) => rmSync(parent, { recursive: true, force: true })),

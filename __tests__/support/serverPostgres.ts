@@ -68,6 +68,10 @@ async function initialise(bin: string, to: string): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
+/** The folder of a server with empty tables, which must not be written to. */
+export const migratedPostgres = (bin: string): Promise<string> =>
+  template('migrated-postgres', (to) => initialise(bin, to));
+
 /**
  * Starts a server with nothing in it.
  * @param fsync whether what was committed is on the disk, for tests that take the database itself away
@@ -76,7 +80,7 @@ export async function startPostgres(bin: string, fsync: 'on' | 'off' = 'off'): P
   const folder = ownFolder();
   const run = (program: string, args: readonly string[]) => runIn(folder, join(bin, program), args);
   const data = join(folder, 'data');
-  copyFolder(await template('migrated-postgres', (to) => initialise(bin, to)), data);
+  copyFolder(await migratedPostgres(bin), data);
   const start = () =>
     run('pg_ctl', [
       '-D',
