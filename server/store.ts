@@ -2,6 +2,7 @@ import { AnswerCache } from './answers/cache';
 import type { CacheLimits } from './answers/cache';
 import { EVERYTHING } from './answers/tags';
 import type { ChangeListener, Database, Db } from './db/database';
+import { PASSWORD_COST } from './domain/password';
 
 /** Records which answers a write outdates. */
 export type Outdate = (...tags: string[]) => void;
@@ -12,6 +13,8 @@ export interface Store {
   readonly db: Db;
   readonly answers: AnswerCache;
   readonly now: () => Date;
+  /** What hashing a password costs (scrypt's N). */
+  readonly passwordCost: number;
   /** Reports every committed write of any process, once no outdated answer is served any more. */
   listen: (listener: ChangeListener) => void;
   /** Runs a transaction; once it is committed no process serves an answer it outdated. */
@@ -23,6 +26,7 @@ export async function createStore(
   database: Database,
   now: () => Date = () => new Date(),
   limits: Partial<CacheLimits> = {},
+  passwordCost = PASSWORD_COST,
 ): Promise<Store> {
   const answers = new AnswerCache(limits);
   const listeners: ChangeListener[] = [
@@ -37,6 +41,7 @@ export async function createStore(
     db: database.db,
     answers,
     now,
+    passwordCost,
     listen: (listener) => void listeners.push(listener),
     write: async (work) => {
       const tags = new Set<string>();

@@ -4,7 +4,7 @@ import { readBasicAuth } from '../../server/domain/basicAuth';
 import { viennaWallClock, wallClockDaysLater } from '../../server/domain/clock';
 import { creditedSide, sideOf } from '../../server/domain/goal';
 import { leaderboard } from '../../server/domain/leaderboard';
-import { hashPassword, isOutdatedHash, NOBODY, verifyPassword } from '../../server/domain/password';
+import { hashPassword, isOutdatedHash, nobody, PASSWORD_COST, verifyPassword } from '../../server/domain/password';
 import { playerStats } from '../../server/domain/playerStats';
 import type { ScoredMatch } from '../../server/domain/points';
 import { latestLift } from '../../server/domain/suspensionLift';
@@ -156,7 +156,7 @@ describe('Vienna wall clock', () => {
 
 describe('Passwords and Basic auth', () => {
   it('the same password has a different hash each time, and both fit', async () => {
-    const [one, two] = await Promise.all([hashPassword('QWZXKD'), hashPassword('QWZXKD')]);
+    const [one, two] = await Promise.all([hashPassword('QWZXKD', 1_024), hashPassword('QWZXKD', 1_024)]);
     expect(one).not.toBe(two);
     expect(
       await Promise.all([
@@ -167,11 +167,12 @@ describe('Passwords and Basic auth', () => {
     ).toEqual([true, false, false]);
   });
   it('no password opens what is checked for an unknown user, at the cost of a known one', async () => {
-    expect(await Promise.all(['', 'QWZXKD'].map((password) => verifyPassword(password, NOBODY)))).toEqual([
+    const checked = nobody(PASSWORD_COST);
+    expect(await Promise.all(['', 'QWZXKD'].map((password) => verifyPassword(password, checked)))).toEqual([
       false,
       false,
     ]);
-    expect([NOBODY.split(':').length, isOutdatedHash(NOBODY)]).toEqual([4, false]);
+    expect([checked.split(':').length, isOutdatedHash(checked, PASSWORD_COST)]).toEqual([4, false]);
   });
   it('reads UTF-8 and colons in the password, refuses nonsense', () => {
     const header = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;

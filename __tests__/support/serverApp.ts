@@ -46,18 +46,25 @@ const EMPTY = sql`do $$ declare name text; begin
   end loop;
 end $$`;
 
+/** Hashing is quick; the processes and `kbo` that tests start take the usual cost. */
+const CHEAP = 1_024;
+
 /** Opens a database (by default an embedded one of its own), loads a federation (by default the small one) and builds the server on it. */
 export async function startServer(
   where: DatabaseOptions = {},
-  options: Omit<Partial<AppOptions>, 'store'> & { now?: () => Date; federation?: Federation } = {},
+  options: Omit<Partial<AppOptions>, 'store'> & {
+    now?: () => Date;
+    federation?: Federation;
+    passwordCost?: number;
+  } = {},
 ): Promise<TestServer> {
-  const { now = () => NOW, federation, ...rest } = options;
+  const { now = () => NOW, federation, passwordCost = CHEAP, ...rest } = options;
   const folders = emptyFolders();
   const database = await openDatabase(
     where.url === undefined && where.dataDir === undefined ? await folders.fresh() : where,
   );
   await loadFederation(database.db, federation ?? smallFederation());
-  const store = await createStore(database, now);
+  const store = await createStore(database, now, {}, passwordCost);
   /** Another one after each transaction that wrote anything. */
   const edition = async () => {
     const [row] = await database.db

@@ -1,22 +1,23 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** OWASP's recommendation for scrypt with blocks of 1 KiB. */
-const COST = 131_072;
+export const PASSWORD_COST = 131_072;
 const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
-/** The derivation needs 128 MiB at this cost. */
+/** The derivation needs 128 MiB at the usual cost. */
 const MEMORY = 256 * 1024 * 1024;
 
 /** The text of a hash: it names its own cost so that it can be raised later. */
-const written = (salt: Buffer, key: Buffer) => `scrypt:${COST}:${salt.toString('base64')}:${key.toString('base64')}`;
+const written = (cost: number, salt: Buffer, key: Buffer) =>
+  `scrypt:${cost}:${salt.toString('base64')}:${key.toString('base64')}`;
 
 /** What no password opens: checked for an unknown user, so that a wrong address takes as long as a wrong password. */
-export const NOBODY = written(Buffer.alloc(SALT_LENGTH), Buffer.alloc(KEY_LENGTH));
+export const nobody = (cost: number): string => written(cost, Buffer.alloc(SALT_LENGTH), Buffer.alloc(KEY_LENGTH));
 
 /** Hashes a password with a fresh salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
-  return written(salt, await derive(password, salt, COST));
+  return written(cost, salt, await derive(password, salt, cost));
 }
 
 /** Checks a password against a stored hash in time that does not depend on where they differ. */
@@ -29,8 +30,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 /** Whether a hash is of a lower cost than today's, so that the next sign-in should replace it. */
-export function isOutdatedHash(stored: string): boolean {
-  return Number(stored.split(':')[1]) < COST;
+export function isOutdatedHash(stored: string, cost: number): boolean {
+  return Number(stored.split(':')[1]) < cost;
 }
 
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {

@@ -25,7 +25,7 @@ export async function addUser(store: Store, user: NewUser, password: string): Pr
   const email = user.email.trim().toLowerCase();
   if (!/^\S+@\S+$/.test(email)) throw new Error(`${user.email} is no e-mail address`);
   if (!USER_TYPES.some((type) => type === user.type)) throw new Error(`--type: one of ${USER_TYPES.join(', ')}`);
-  const passwordHash = await checkedHash(password);
+  const passwordHash = await checkedHash(password, store.passwordCost);
   await store.write(async (tx) => {
     const id = newId();
     const added = await tx
@@ -42,7 +42,7 @@ export async function addUser(store: Store, user: NewUser, password: string): Pr
  * @throws Error when no user has the address
  */
 export async function changePassword(store: Store, email: string, password: string): Promise<void> {
-  const passwordHash = await checkedHash(password);
+  const passwordHash = await checkedHash(password, store.passwordCost);
   await store.write(async (tx) => {
     const id = await userId(tx, email);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
@@ -76,7 +76,7 @@ async function userId(db: Db, email: string): Promise<string> {
   return user.id;
 }
 
-function checkedHash(password: string): Promise<string> {
+function checkedHash(password: string, cost: number): Promise<string> {
   if (password.length < SHORTEST_PASSWORD) throw new Error(`a password has at least ${SHORTEST_PASSWORD} characters`);
-  return hashPassword(password);
+  return hashPassword(password, cost);
 }

@@ -4,7 +4,7 @@ import type { UserRow } from '../db/rows';
 import { tokens, users } from '../db/schema/office';
 import type { Credentials } from '../domain/basicAuth';
 import { utcText } from '../domain/clock';
-import { isOutdatedHash, NOBODY } from '../domain/password';
+import { isOutdatedHash, nobody } from '../domain/password';
 import { Refusal } from '../domain/refusal';
 import type { Store } from '../store';
 import { hashInTurn, verifyInTurn } from './passwords';
@@ -24,7 +24,9 @@ export async function signIn(
   const user = await userFor(store, credentials);
   if (user === undefined) throw new Refusal('stranger', 'E-Mail-Adresse oder Passwort ist falsch.', 'Unauthorized');
   const token = randomBytes(32).toString('base64');
-  const renewed = isOutdatedHash(user.passwordHash) ? await hashInTurn(credentials?.password ?? '') : user.passwordHash;
+  const renewed = isOutdatedHash(user.passwordHash, store.passwordCost)
+    ? await hashInTurn(credentials?.password ?? '', store.passwordCost)
+    : user.passwordHash;
   await store.write(async (tx) => {
     if (renewed !== user.passwordHash) {
       await tx
@@ -44,6 +46,6 @@ export async function signIn(
 async function userFor(store: Store, credentials: Credentials | undefined): Promise<UserRow | undefined> {
   if (credentials === undefined) return undefined;
   const [user] = await store.db.select().from(users).where(eq(users.email, credentials.email));
-  const correct = await verifyInTurn(credentials.password, user?.passwordHash ?? NOBODY);
+  const correct = await verifyInTurn(credentials.password, user?.passwordHash ?? nobody(store.passwordCost));
   return correct ? user : undefined;
 }

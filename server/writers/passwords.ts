@@ -21,8 +21,8 @@ function queued<T>(work: () => Promise<T>): Promise<T> {
  * `hashPassword`, a few at a time.
  * @throws Refusal `crowded` when too many wait already
  */
-export function hashInTurn(password: string): Promise<string> {
-  return queued(() => hashPassword(password));
+export function hashInTurn(password: string, cost: number): Promise<string> {
+  return queued(() => hashPassword(password, cost));
 }
 
 /**

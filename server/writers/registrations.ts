@@ -12,7 +12,7 @@ const SAME_SUBMISSION_MS = 10 * 60_000;
 /** Stores a team registration as a draft; the same one sent again within ten minutes is stored only once, with the last password. */
 export async function register(store: Store, { initialPassword, ...registration }: Registration): Promise<void> {
   const mark = fingerprint(registration);
-  const passwordHash = await hashInTurn(initialPassword);
+  const passwordHash = await hashInTurn(initialPassword, store.passwordCost);
   const now = store.now();
   await store.write(async (tx) => {
     // Two copies arriving together queue here, so that the second one sees the first.

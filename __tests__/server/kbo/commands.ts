@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { openDatabase } from '../../../server/db/open';
 import { clubs, players } from '../../../server/db/schema/competition';
 import { lineups, matches } from '../../../server/db/schema/matches';
+import { users } from '../../../server/db/schema/office';
 import { check } from '../../../server/kbo/check';
 import { COMMANDS } from '../../../server/kbo/commands';
 import { addUser, changePassword, listUsers, removeUser } from '../../../server/kbo/users';
@@ -120,7 +122,7 @@ describe('npm run kbo', () => {
     return { status, stdout, stderr };
   };
 
-  it('takes a password from a pipe, reports an error in one line without the data, and lists what there is', () => {
+  it('takes a password from a pipe, reports an error in one line without the data, and lists what there is', async () => {
     const add = ['user', 'add', 'a@example.invalid', '--type', 'admin', '--first', 'A', '--last', 'B'];
     expect(kbo('murmeltier-11\n', ...add)).toMatchObject({ status: 0, stderr: '' });
     expect(kbo('', 'user', 'list').stdout).toBe('a@example.invalid\tadmin\tA\tB\n');
@@ -128,6 +130,10 @@ describe('npm run kbo', () => {
       status: 1,
       stderr: 'kbo: a@example.invalid exists already\n',
     });
+    // By the recommendation, which tests of the server lower.
+    const { db, close } = await openDatabase({ dataDir: folder });
+    expect((await db.select().from(users))[0]?.passwordHash).toMatch(/^scrypt:131072:/);
+    await close();
     expect(kbo('', 'fly')).toMatchObject({ status: 64, stderr: expect.stringContaining('kbo export FILE') });
   }, 120_000);
 });
