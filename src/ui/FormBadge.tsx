@@ -1,5 +1,5 @@
-import { Anchor } from './Anchor';
 import { classes } from './classes';
+import { Link } from './Link';
 import styles from './FormBadge.module.css';
 
 export type FormResult = 'W' | 'D' | 'L';
@@ -18,24 +18,18 @@ type FormBadgeProps = {
   to?: string | undefined;
 };
 
-/** Won, drawn or lost as a 22 px square with its letter S, U or N. */
+/** Won, drawn or lost as a 22 px square with its letter S, U or N. A single element, as tables have some seventy. */
 export function FormBadge({ result, title, to }: FormBadgeProps) {
   const { letter, word, look } = words[result];
   const text = title ?? word;
-  const content = (
-    <>
-      <span aria-hidden>{letter}</span>
-      <span className="visually-hidden">{text}</span>
-    </>
-  );
   const className = classes(styles.badge, look);
   return to ? (
-    <Anchor to={to} className={className} title={text}>
-      {content}
-    </Anchor>
+    <Link to={to} className={className} title={text} aria-label={text}>
+      {letter}
+    </Link>
   ) : (
-    <span className={className} title={text}>
-      {content}
+    <span role="img" className={className} title={text} aria-label={text}>
+      {letter}
     </span>
   );
 }

@@ -90,7 +90,7 @@ describe('docs/behaviour.md 11: Meine Teams on the start page', () => {
     const team = await card('FC Quarz 1');
     expect(await team.findByText('2. Platz · 1 Pkt.')).toBeVisible();
     expect(await team.findByText('4:2')).toBeVisible();
-    expect(team.getByText('Sieg')).toBeInTheDocument();
+    expect(team.getByRole('img', { name: 'Sieg' })).toBeInTheDocument();
     expect(team.getByText('So., 23.11. · 11:00 · gegen FC Quarz 2')).toBeVisible();
     expect(team.getByRole('link', { name: /FC Quarz 1/ })).toHaveAttribute('href', `#/team-detail/${clubId(1)}`);
     expect(team.getByRole('link', { name: /4:2/ })).toHaveAttribute('href', `#/match/${matchId(3)}`);

@@ -99,7 +99,7 @@ describe('Player page, /player-detail/{id}', () => {
     expect(screen.getByRole('option', { name: '2025-2026 ★' })).toHaveProperty('selected', true);
     expect(section.getAllByRole('listitem')).toHaveLength(1);
     expect(section.getByText('Tag 1')).toBeInTheDocument();
-    expect(section.getByText('Sieg')).toBeInTheDocument();
+    expect(section.getByRole('img', { name: 'Sieg' })).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Spieltag'), 'Alle Spieltage');
     expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `#/match/${matchId(1)}`,

@@ -61,12 +61,12 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
                   ref={choosesLeague(league.code)}
                   className={styles.code}
                   title={league.name}
+                  aria-label={league.name === undefined ? undefined : `${league.code}: ${league.name}`}
                   aria-current={league.code === current ? 'true' : undefined}
                   onClick={(press) => pick(league, press)}
                   onAuxClick={(press) => press.button === MIDDLE && pick(league, press)}
                 >
                   {league.code}
-                  {league.name !== undefined && <span className="visually-hidden">: {league.name}</span>}
                 </Link>
               </li>
             ))}
