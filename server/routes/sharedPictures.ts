@@ -8,6 +8,8 @@ import type { Format, MatchFacts, TableFacts } from '../sharing/facts';
 import { Painter } from '../sharing/painter';
 import { factsOfMatch, factsOfTable } from './sharedFacts';
 
+/** The fonts take half a second of a processor. */
+const WARM_AFTER_MS = 2_000;
 const UPRIGHT = { name: 'format', value: 'hoch' };
 
 /** Pictures of matches and tables to share, drawn in a thread of their own (docs/behaviour.md 15). */
@@ -46,11 +48,17 @@ export function sharedPictureRoutes(context: AnswerContext): void {
   );
 }
 
-/** Starts once the server listens, and stops with it. */
+/** Gets ready soon after the server listens, once its first visitors have their answers, and stops with it. */
 function drawWhileListening(app: FastifyInstance, painter: Painter): void {
+  let soon: NodeJS.Timeout | undefined;
   app.addHook('onListen', (done) => {
-    painter.warm().catch((error: unknown) => app.log.error(error));
+    soon = setTimeout(() => {
+      painter.warm().catch((error: unknown) => app.log.error(error));
+    }, WARM_AFTER_MS);
     done();
   });
-  app.addHook('onClose', () => painter.close());
+  app.addHook('onClose', () => {
+    clearTimeout(soon);
+    return painter.close();
+  });
 }
