@@ -93,10 +93,19 @@ export async function nextFrames(page: Page): Promise<void> {
 /** Brings every section of the page into view once, as a reader does, and so loads what is requested only then. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const section of document.querySelectorAll('main section')) {
+    const sections = [...document.querySelectorAll('main section')];
+    const inView = (one: Element): boolean => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    const seen = new Set<Element>();
+    for (const section of sections) {
+      if (seen.has(section)) continue;
       section.scrollIntoView({ behavior: 'instant' });
-      // Observers of what is in view report with the frame after the next.
+      const beside = sections.filter(inView);
+      // Observers of what is in view report with the frame after the next: on this section, and on all that stay beside it.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      beside.filter(inView).forEach((one) => seen.add(one));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
