@@ -13,6 +13,7 @@ const LONG = {
   reading: 25,
   site: 25,
   answering: 22,
+  changes: 22,
   processes: 22,
   simulator: 20,
 };

@@ -2,3 +2,5 @@
 import './live/limits';
 import './live/match';
 import './live/streams';
+import './mirror/following';
+import './mirror/processes';

@@ -1,3 +1,5 @@
 /** @jest-environment node */
+import './monitor/dashboard';
+import './monitor/monitor';
 import './shipped/deploy';
 import './shipped/proxies';

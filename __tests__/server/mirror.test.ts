@@ -1,3 +1,0 @@
-/** @jest-environment node */
-import './mirror/following';
-import './mirror/processes';

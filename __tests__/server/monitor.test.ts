@@ -1,3 +1,0 @@
-/** @jest-environment node */
-import './monitor/dashboard';
-import './monitor/monitor';
