@@ -103,8 +103,8 @@ test('docs/behaviour.md 8: an answer that takes longer than 15 s counts as faile
   await inLeague('W1A');
   await page.route(/current\/table/, () => new Promise<void>(() => undefined));
   await page.clock.install();
-  // The hint's own code comes after two seconds, on a slow machine before the heading stands; the clock must not run past it while it is on its way.
-  const hint = page.waitForResponse(/\/assets\/slow/i);
+  // The hint's code comes in an idle moment, on a slow machine before the heading stands; the clock must not run past it while it is on its way.
+  const hint = page.waitForResponse(/\/assets\/frameRest/);
   await page.goto('/#/tabelle', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabelle');
   await page.clock.runFor(2_500);
