@@ -43,7 +43,13 @@ for (const [size, viewport] of [
       await look('own teams');
       await page.getByRole('button', { name: 'Bearbeiten' }).click();
       await look('own teams, edited');
+      // All level on points, so that there is something to explain whatever goals have fallen meanwhile.
+      await page.route('**/api/webClient/leagues/W1A/current/table', async (route) => {
+        const rows = (await (await route.fetch()).json()) as object[];
+        await route.fulfill({ json: rows.map((row) => ({ ...row, points: 12 })) });
+      });
       await page.goto('/#/tabelle');
+      await page.reload();
       await settled(page);
       await page.getByRole('switch', { name: 'Live-Tabelle' }).click();
       await expect(page.getByText(/^Zwischenstände zählen wie Endstände\./)).toBeVisible();
