@@ -12,6 +12,7 @@ const AppIcons = require('./.webpack/appIcons.js');
 const classNames = require('./.webpack/classNames.js');
 const compressOnce = require('./.webpack/compressOnce.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
+const fontRanges = require('./.webpack/fontRanges.js');
 const { screenFiles, words, BESIDE } = require('./.webpack/screenFiles.js');
 
 const firstFont = /fonts\/core-.*\.woff2$/;
@@ -184,6 +185,7 @@ module.exports = (_env, { mode = 'production' }) => {
         API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
         FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? null),
         FLAG_NAMES: JSON.stringify(flagNames),
+        LETTERS_OF_GERMAN: JSON.stringify(fontRanges.core.replaceAll(' ', '')),
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new HtmlWebpackPlugin({

@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const CACHE = path.join(__dirname, '../node_modules/.cache/compressed');
@@ -14,11 +14,9 @@ module.exports = (name, compress) => (input, options, done) => {
     .update(input)
     .digest('hex');
   const file = path.join(CACHE, key);
-  try {
+  if (existsSync(file)) {
     done(null, readFileSync(file));
     return;
-  } catch {
-    // Compressed for the first time.
   }
   compress(input, options, (error, output) => {
     if (!error) {

@@ -1,15 +1,11 @@
 const subsetFont = require('subset-font');
+const RANGES = require('./fontRanges.js');
 
-/** The ranges of src/ui/faces.ts, what German needs, and of src/ui/fonts.css, the other letters of names. */
-const RANGES = {
-  core: 'U+20-7E U+A0 U+A7 U+A9 U+B0 U+B7 U+C4 U+D6 U+D7 U+DC U+DF U+E4 U+F6 U+FC U+2010-2026 U+20AC U+2212',
-  names: 'U+C0-C3 U+C5-D5 U+D8-DB U+DD-DE U+E0-E3 U+E5-F5 U+F7-FB U+FD-FF U+100-24F',
-};
 const FEATURES = ['kern', 'tnum', 'lnum', 'ccmp', 'locl', 'mark'];
 
 function letters(ranges) {
   return ranges
-    .split(' ')
+    .split(', ')
     .flatMap((range) => {
       const [first, last = first] = range.slice(2).split('-');
       const start = Number.parseInt(first, 16);

@@ -29,6 +29,9 @@ declare const FLAG_BASE_URL: string | null;
 /** Names of the flags that come with the site; filled in by the build. */
 declare const FLAG_NAMES: readonly string[];
 
+/** As a `unicode-range`; filled in by the build (.webpack/fontRanges.js). */
+declare const LETTERS_OF_GERMAN: string;
+
 /** Requests that the boot script started from the HTML, by absolute address. */
 declare var earlyAnswers: Map<string, Promise<Response>> | undefined;
 

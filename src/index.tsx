@@ -20,8 +20,8 @@ import type { AppStore } from './store/makeStore';
 const EARLY_ANSWERS_MS = 10_000;
 
 /**
- * React pauses after every 5 ms of drawing. On a slow phone the pauses take a fifth of the time; slices of 12 ms need half
- * of them, and are no long tasks where their time counts four times (Lighthouse).
+ * React pauses after every 5 ms of drawing, which takes a tenth of a league page's time; slices of 12 ms need half as many
+ * pauses, and are no long tasks where their time counts four times (Lighthouse).
  */
 const SLICES_PER_SECOND = 80;
 

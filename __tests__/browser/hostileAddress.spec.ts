@@ -94,12 +94,14 @@ const moved = async (page: Page, fragment: string, rest: string | null): Promise
         location.hash = `#${to}`;
         if (location.href !== before) await heard;
         let last = '';
+        let shown = false;
         for (let frames = 0; frames < 300; frames += 1) {
           await new Promise(requestAnimationFrame);
-          const shown = document.querySelector('main h1') !== null;
+          shown = document.querySelector('main h1') !== null;
           if (shown && location.href === last && (awaited === null || location.hash === awaited)) break;
           last = location.href;
         }
+        if (!shown) throw new Error('nothing is shown');
         return location.href;
       },
       [fragment, rest] as const,

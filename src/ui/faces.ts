@@ -1,12 +1,11 @@
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?core&400-850';
 import sofia from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?core&500-900';
 
-/** The letters of German, the same as `core` in .webpack/subsetFont.js; those of names are in `fonts.css`. */
-const unicodeRange =
-  'U+20-7E,U+A0,U+A7,U+A9,U+B0,U+B7,U+C4,U+D6,U+D7,U+DC,U+DF,U+E4,U+F6,U+FC,U+2010-2026,U+20AC,U+2212';
-
 /** How long a face waits for the other, in ms. */
 const PATIENCE_MS = 300;
+
+/** The letters of names come with `fonts.css`. */
+const unicodeRange = LETTERS_OF_GERMAN;
 
 /**
  * Loads both faces and shows them together, as each that comes lays out the whole page again. A face that fails, or is
