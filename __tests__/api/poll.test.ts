@@ -58,8 +58,8 @@ describe('A live match is polled every 30 s only while a screen shows it', () =>
   });
 
   test.each([
-    ['the line', () => window.dispatchEvent(new Event('online'))],
-    ['the visitor', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['the line', () => void window.dispatchEvent(new Event('online'))],
+    ['the visitor', () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
   ])('each failure doubles the pause; once %s is back it begins again', async (_who, comeBack) => {
     const leave = await show();
     net.cut(PATH);
@@ -68,7 +68,7 @@ describe('A live match is polled every 30 s only while a screen shows it', () =>
     expect(await asked(3)).toBe(1);
     expect(await asked(116)).toBe(0);
     net.answer(PATH, running);
-    comeBack();
+    act(comeBack);
     expect(await asked(1)).toBe(1);
     expect(await asked(31)).toBe(1);
     leave();

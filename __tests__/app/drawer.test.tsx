@@ -62,6 +62,8 @@ describe('Mobile menu', () => {
 
   test('keeps Tab inside, closes on Escape and gives the focus back', async () => {
     const menu = await openMenu();
+    // The last one, whose chunk comes when the menu is there.
+    await within(menu).findByRole('button', { name: 'Dunkle Ansicht' });
     const inside = within(menu).getAllByRole('button');
     within(menu).getByRole('button', { name: 'Menü schließen' }).focus();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');

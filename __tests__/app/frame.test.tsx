@@ -96,7 +96,7 @@ describe('The frame', () => {
     expect(await screen.findByText(/keine Transfers/)).toBeVisible();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/^Keine Verbindung\. Du siehst den Stand von \d\d:\d\d\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Keine Verbindung\. Du siehst den Stand von \d\d:\d\d\.$/)).toBeVisible();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/Keine Verbindung/)).toBeNull();
@@ -116,7 +116,7 @@ describe('The frame', () => {
   test('Light and dark: the choice is painted at once, kept, and found at the next start', async () => {
     localStorage.clear();
     await showApp('/impressum');
-    await userEvent.click(screen.getByRole('button', { name: 'Dunkle Ansicht' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dunkle Ansicht' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(preferredTheme()).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Helle Ansicht' }));

@@ -33,6 +33,12 @@ afterEach(() => {
 const code = (name: RegExp) => screen.findByRole('link', { name });
 const point = (link: Element) =>
   act(() => void fireEvent(link, new MouseEvent('pointerover', { bubbles: true, clientX: 5, clientY: 5 })));
+/** The whole site, once it heeds the pointer: that is code of its own, loaded behind the first frame. */
+async function showHeeding(address: string): Promise<void> {
+  const listen = jest.spyOn(document, 'addEventListener');
+  await showApp(address);
+  await waitFor(() => expect(listen).toHaveBeenCalledWith('pointerover', expect.anything(), expect.anything()));
+}
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
 
 describe('A press on the strip', () => {
@@ -63,7 +69,7 @@ describe('Pointing at a league', () => {
     ['in the strip', '/impressum'],
     ['on the start page', '/'],
   ])('%s asks for that league ahead, not for the chosen one', async (_where, address) => {
-    await showApp(address);
+    await showHeeding(address);
     const links = await screen.findAllByRole('link', { name: /T1A/ });
     point(links.at(-1) ?? document.body);
     await waitFor(() => expect(net.asked).toContain('webClient/home/league/T1A'));
@@ -71,7 +77,7 @@ describe('Pointing at a league', () => {
   });
 
   test('from one code to the next loads the next', async () => {
-    await showApp('/impressum');
+    await showHeeding('/impressum');
     const [from, to] = [await code(/^W1A/), await code(/^T1A/)];
     // At once: a pointer that lingers prefetches the link under it.
     point(from);
@@ -81,7 +87,7 @@ describe('Pointing at a league', () => {
   });
 
   test('a card that the pointer only crosses, and every card where data is spared, asks for nothing', async () => {
-    await showApp('/');
+    await showHeeding('/');
     const card = (await screen.findAllByRole('link', { name: /T1A/ })).at(-1) ?? document.body;
     fireEvent.pointerEnter(card);
     point(card);

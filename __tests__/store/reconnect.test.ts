@@ -16,6 +16,7 @@ let disconnect: () => void;
 let store: AppStore;
 const show = () => hold(store, () => useClubsQuery('Q1'));
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const clubs = () => clubsApi.endpoints.clubs.select('Q1')(store.getState());
 
 beforeEach(() => {
@@ -39,7 +40,7 @@ test('a request that was sent before the returning line let anything through is 
   net.cut(PATH);
   const leave = await show();
   expect(clubs().isError).toBe(true);
-  window.dispatchEvent(new Event('online'));
+  comeBack();
   await waitFor(() => expect(net.asked).toHaveLength(2));
   net.answer(PATH, [clubRow(1)]);
   await pass(2);
@@ -52,10 +53,10 @@ test('a request that was sent before the returning line let anything through is 
 
 test('kept answers that stand in for new ones are asked for again too; on a line that works nothing is asked twice', async () => {
   const leave = await show();
-  window.dispatchEvent(new Event('online'));
+  comeBack();
   await pass(60);
   expect(net.asked).toHaveLength(2);
-  window.dispatchEvent(new Event('online'));
+  comeBack();
   await pass(0.5);
   net.answerKept(PATH, [clubRow(1)], 1_795_255_200_000);
   await act(() => store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true, subscribe: false })));

@@ -122,7 +122,7 @@ describe('League selection', () => {
   test('registration banner, livescore, sponsors and partners', async () => {
     show();
     await cards();
-    expect(within(screen.getByRole('region', { name: 'Team Neuanmeldung' })).getByRole('link')).toHaveAttribute(
+    expect(within(await screen.findByRole('region', { name: 'Team Neuanmeldung' })).getByRole('link')).toHaveAttribute(
       'href',
       '#/register',
     );
