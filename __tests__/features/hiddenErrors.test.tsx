@@ -68,13 +68,14 @@ describe('an API on another host whose errors carry no CORS headers: the browser
   test('while a retry is being looked into, the failure is not shown in between', async () => {
     for (const path of [TABLE, PRIMARY, SELECTION]) stage.net.cut(path);
     showScreen(TableScreen, { at: '/tabelle' });
-    await userEvent.click(await retry());
-    const buttons: number[] = [];
-    const changes = new MutationObserver(() => buttons.push(screen.queryAllByRole('button', { name: AGAIN }).length));
-    changes.observe(document.body, { childList: true, subtree: true });
+    const button = await retry();
     const release = stage.net.hold(SELECTION);
     stage.net.answer(SELECTION, [leagueRow(1)]);
     stage.net.answer(PRIMARY, []);
+    const buttons: number[] = [];
+    const changes = new MutationObserver(() => buttons.push(screen.queryAllByRole('button', { name: AGAIN }).length));
+    changes.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(button);
     await waitFor(() => expect(stage.net.asked.filter((path) => path === SELECTION)).toHaveLength(2));
     release();
     expect(await screen.findByText('Für diese Saison gibt es noch keine Tabelle.')).toBeVisible();

@@ -51,6 +51,8 @@ export function makeStore() {
     reducer: rootReducer,
     preloadedState: { filters: rememberedFilters() },
     middleware: (defaults) => defaults().prepend(listeners).concat(api.middleware),
+    // What an answer changes is drawn in the task in which it came; by default subscribers hear of it in the next frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: {
       name: 'KBÖ',
       stateSanitizer: inspectable,

@@ -45,9 +45,11 @@ function show(...teams: readonly number[]) {
     store.dispatch(favouriteAdded({ club: clubOf(n), code: 'Q1', name: `Gemerkt ${n}`, logo: null }));
   return showScreen(LeagueSelectionScreen, { store });
 }
+/** The card itself is looked for: its title is another element once the team turns out to be gone. */
 const card = async (name: string) => {
-  const title = await screen.findByText(name, { selector: 'section[aria-labelledby="meine-teams"] *' });
-  const item = title.closest('li');
+  const item = await waitFor(() =>
+    screen.getByText(name, { selector: 'section[aria-labelledby="meine-teams"] *' }).closest('li'),
+  );
   if (item === null) throw new Error(`${name} stands in no card`);
   return within(item);
 };
