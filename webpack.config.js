@@ -13,9 +13,12 @@ const classNames = require('./.webpack/classNames.js');
 const compressOnce = require('./.webpack/compressOnce.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
 const fontRanges = require('./.webpack/fontRanges.js');
+const { isInlined, pageParts, WriteInlined } = require('./.webpack/pageParts.js');
 const { screenFiles, words, BESIDE } = require('./.webpack/screenFiles.js');
 
 const firstFont = /fonts\/core-.*\.woff2$/;
+
+const isBoot = (file) => /\/boot[.-]/.test(file);
 
 const startPages = ['start', 'liga'];
 // Scripts of which most is called as soon as they are there.
@@ -194,11 +197,14 @@ module.exports = (_env, { mode = 'production' }) => {
         excludeChunks: ['serviceWorker'],
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
         templateParameters: (compilation, assets) => ({
-          styles: assets.css,
-          boot: assets.js.filter((file) => /\/boot[.-]/.test(file)),
-          site: assets.js.filter((file) => !/\/boot[.-]/.test(file)),
-          renderer: compilation.namedChunkGroups.get('reactDom').getFiles(),
-          screens: screenFiles(compilation),
+          ...pageParts(compilation, {
+            styles: assets.css,
+            boot: assets.js.find((file) => isBoot(file)),
+            site: assets.js.filter((file) => !isBoot(file)),
+            renderer: compilation.namedChunkGroups.get('reactDom').getFiles(),
+            screens: screenFiles(compilation),
+            inline: production,
+          }),
           appleIcon: icons.apple.file,
         }),
       }),
@@ -220,6 +226,7 @@ module.exports = (_env, { mode = 'production' }) => {
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
             new WriteChunkFiles(),
+            new WriteInlined(),
             new FillInShellFiles(),
             // Zopfli writes gzip that is 3 to 4 % smaller than zlib's.
             new CompressionPlugin({
@@ -278,7 +285,7 @@ class WriteChunkFiles {
   }
 }
 
-/** Writes the shell's files into the service worker: the page, what it loads at once, the offline notice, and the fonts of its first text. */
+/** Writes the shell's files into the service worker: the page, the files it loads at once, the offline notice, and the fonts of its first text. */
 class FillInShellFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('FillInShellFiles', (compilation) => {
@@ -289,7 +296,7 @@ class FillInShellFiles {
           compilation.namedChunkGroups.get(name).getFiles(),
         );
         const hashed = [
-          ...initial.filter((file) => /\.(js|css)$/.test(file)),
+          ...initial.filter((file) => /\.(js|css)$/.test(file) && !isInlined(file)),
           ...Object.keys(assets).filter((file) => firstFont.test(file)),
         ];
         const page = createHash('sha256').update(assets['index.html'].source()).digest('hex').slice(0, 16);

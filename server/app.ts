@@ -142,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   pictureRoutes(app);
   takeAlongRoutes({ app, store, door }, offered, site);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
-  if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir);
+  if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir, options.connectSources ?? []);
   await apiUnder(app, { ...options, store, door, live, offered });
   return {
     app,

@@ -134,8 +134,8 @@ test('fonts that never arrive leave their stand-ins, and nothing goes wrong', as
   complaints.length = 0;
 });
 
-for (const script of ['site', 'reactDom']) {
-  test(`a ${script} script that never arrives leaves the frame, which says so and offers to try again`, async ({
+for (const script of ['libraries', 'reactDom']) {
+  test(`a file of ${script} that never arrives leaves the frame, which says so and offers to try again`, async ({
     page,
     inLeague,
     complaints,

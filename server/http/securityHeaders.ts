@@ -3,12 +3,18 @@ import type { FastifyInstance } from 'fastify';
 /** Asks browsers to come over TLS for a year. */
 export const HSTS = 'max-age=31536000';
 
+/** Hashes of the scripts and styles that stand in the site's page itself, as a content policy spells them. */
+export interface Inlined {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** The content security policy of the site; `connectSources` are further API hosts it may call. */
-function contentSecurityPolicy(connectSources: readonly string[]): string {
+export function contentSecurityPolicy(connectSources: readonly string[], inlined?: Inlined): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...(inlined?.scripts ?? [])].join(' '),
+    ["style-src 'self'", ...(inlined?.styles ?? [])].join(' '),
     "font-src 'self'",
     "img-src 'self' https: data:",
     ["connect-src 'self'", ...connectSources].join(' '),

@@ -1,23 +1,55 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from '../http/securityHeaders';
+import type { Inlined } from '../http/securityHeaders';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 /** Files whose name changes with their content. */
 const HASHED = /[\\/]assets[\\/]/;
 
-/** Serves the built site: files with hashed names cached for ever, everything else revalidated each time. */
-export async function siteRoutes(app: FastifyInstance, directory: string): Promise<void> {
+const PAGES = ['/', '/index.html'];
+
+/** The page's content policy, read anew when the site was built anew. */
+function pagePolicy(directory: string, connectSources: readonly string[]): () => string {
+  const file = join(directory, 'inlined.json');
+  let read: { at: number | undefined; policy: string } | undefined;
+  return () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (read === undefined || at !== read.at) {
+      const inlined = at === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Inlined);
+      read = { at, policy: contentSecurityPolicy(connectSources, inlined) };
+    }
+    return read.policy;
+  };
+}
+
+/**
+ * Serves the built site: files with hashed names cached for ever, everything else revalidated each time. The page's
+ * policy names what stands in the page itself, also in an answer without a body, which updates the cached headers.
+ */
+export async function siteRoutes(
+  app: FastifyInstance,
+  directory: string,
+  connectSources: readonly string[],
+): Promise<void> {
   if (!existsSync(directory)) return;
-  await app.register(fastifyStatic, {
-    root: resolve(directory),
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', HASHED.test(path) ? FOR_EVER : ASK_EACH_TIME);
-      response.setHeader('vary', 'Accept-Encoding');
-    },
+  const policy = pagePolicy(directory, connectSources);
+  await app.register(async (site) => {
+    site.addHook('onRequest', (request, reply, done) => {
+      if (PAGES.includes(request.url.replace(/\?.*/, ''))) reply.header('content-security-policy', policy());
+      done();
+    });
+    await site.register(fastifyStatic, {
+      root: resolve(directory),
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', HASHED.test(path) ? FOR_EVER : ASK_EACH_TIME);
+        response.setHeader('vary', 'Accept-Encoding');
+      },
+    });
   });
 }

@@ -1,8 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { firstVisit } from './visit';
 import type { Conditions } from './visit';
 
-/** What a first visit fetched before its content stood. Bytes of bodies as they came over the wire. */
+/**
+ * What a first visit fetched before its content stood. Bytes of bodies as they came over the wire; scripts and styles
+ * that stand in the page count as they would weigh alone.
+ */
 export interface FirstLoad {
   readonly script: number;
   readonly style: number;
@@ -28,6 +32,13 @@ interface Fetched {
   body: number;
   withHeaders: number;
   arrivedAt: number;
+}
+
+function inlined(page: string, element: 'script' | 'style'): number {
+  const texts = [...page.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
+  return texts.filter((text) => text !== '').reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
 /** Opens a page with empty caches and reads the browser's own byte counts. */
@@ -62,20 +73,24 @@ export function firstLoad(browser: Browser, site: string, path: string, conditio
       if (one !== undefined)
         Object.assign(one, { withHeaders: encodedDataLength, arrivedAt: (timestamp - started) * 1000 });
     });
-    await page.goto(`/#${path}`, { waitUntil: 'commit' });
+    const document = await page.goto(`/#${path}`, { waitUntil: 'commit' });
     const { content } = await notes();
+    const html = (await document?.text()) ?? '';
     const before = [...fetched.values()].filter(({ arrivedAt }) => arrivedAt <= content);
     const bytes = (type: string): number =>
       before.filter((one) => one.type === type).reduce((sum, one) => sum + one.body, 0);
     const sent = [...fetched.values()].filter(({ sentAt, url }) => sentAt <= content && url.includes('/api/'));
     return {
-      script: bytes('Script'),
-      style: bytes('Stylesheet'),
+      script: bytes('Script') + inlined(html, 'script'),
+      style: bytes('Stylesheet') + inlined(html, 'style'),
       font: bytes('Font'),
       all: before.reduce((sum, one) => sum + one.withHeaders, 0),
-      scripts: before
-        .filter(({ type }) => type === 'Script')
-        .map(({ url, body }) => `${url.split('/').at(-1)?.split('.')[0]} ${(body / 1000).toFixed(1)}`),
+      scripts: [
+        `in the page ${(inlined(html, 'script') / 1000).toFixed(1)}`,
+        ...before
+          .filter(({ type }) => type === 'Script')
+          .map(({ url, body }) => `${url.split('/').at(-1)?.split('.')[0]} ${(body / 1000).toFixed(1)}`),
+      ],
       calls: sent.filter(({ method }) => method !== 'OPTIONS').map(({ url }) => url.split('/api/')[1] ?? url),
       preflights: sent.filter(({ method }) => method === 'OPTIONS').length,
       foreignHosts:

@@ -12,6 +12,10 @@ function builtSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kbo-dist-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>KBÖ</title>');
+  writeFileSync(
+    join(folder, 'inlined.json'),
+    JSON.stringify({ scripts: ["'sha256-eins'"], styles: ["'sha256-zwei'"] }),
+  );
   writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets', 'site.0a1b2c3d4e.js.gz'), 'gzip');
@@ -20,6 +24,8 @@ function builtSite(): string {
 
 interface Served {
   readonly server: TestServer;
+  /** The built site's folder. */
+  readonly siteDir: string;
   /** Address of the server, without a slash at the end. */
   readonly base: string;
   /** One call over the line, with nothing but these headers. */
@@ -48,6 +54,7 @@ export function servedSite(): Served {
     rmSync(siteDir, { recursive: true });
   });
   return {
+    siteDir,
     get server() {
       return server;
     },

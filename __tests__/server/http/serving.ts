@@ -1,3 +1,5 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ids } from '../../support/serverIds';
 import { servedSite } from './servedSite';
 
@@ -45,6 +47,21 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
     it('an address typed without # leads to the start page', async () => {
       const response = await fetch(`${site.base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
       expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    });
+    it('the page alone may run what stands in it, revalidated or built anew, too', async () => {
+      const policy = (answer: Response): string => answer.headers.get('content-security-policy') ?? '';
+      const page = await raw('/');
+      expect(policy(page)).toContain("script-src 'self' 'sha256-eins'; style-src 'self' 'sha256-zwei';");
+      const known = await site.server.app.inject({
+        url: '/index.html',
+        headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+      });
+      expect([known.statusCode, known.headers['content-security-policy']]).toEqual([304, policy(page)]);
+      expect(policy(await raw('/api/client/leagueList'))).toContain("script-src 'self'; style-src 'self';");
+      const list = join(site.siteDir, 'inlined.json');
+      writeFileSync(list, JSON.stringify({ scripts: ["'sha256-drei'"], styles: [] }));
+      utimesSync(list, 1, 1);
+      expect(policy(await raw('/?neu'))).toContain("script-src 'self' 'sha256-drei'; style-src 'self';");
     });
     it('carries a strict policy; HSTS only behind TLS', async () => {
       const page = await raw('/');
