@@ -15,7 +15,7 @@ export default defineConfig({
   ],
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A loaded machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },

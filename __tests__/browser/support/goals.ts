@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
+import { emptyFolders } from '../../support/serverFolders';
 import { test as journey } from './journey';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -35,9 +36,11 @@ const cut = (url: string): Promise<void> =>
 export const test = journey.extend<object, { readonly goals: GoalServer }>({
   goals: [
     async ({}, use) => {
+      const folders = emptyFolders();
+      const { dataDir } = await folders.fresh();
       const server = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/goalServer.ts'], {
         cwd: ROOT,
-        env: { ...process.env, PORT: '0', DATABASE_URL: '', SITE_DIR: path.join(ROOT, 'dist') },
+        env: { ...process.env, PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, SITE_DIR: path.join(ROOT, 'dist') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const url = await new Promise<string>((resolve, reject) => {
@@ -61,6 +64,7 @@ export const test = journey.extend<object, { readonly goals: GoalServer }>({
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await gone;
+      folders.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
