@@ -55,6 +55,8 @@ declare module '@data-client/normalizr' {
 
 declare module 'esbuild' {
   export function build(options: object): Promise<unknown>;
+  /** With `write: false`. */
+  export function buildSync(options: object): { readonly outputFiles: readonly { readonly text: string }[] };
 }
 
 declare module 'autocannon' {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { firstVisit } from './visit';
 import type { Conditions } from './visit';
+import { drawnPage } from './reactAlone';
 
 /** A click, until the first change was painted, and until the content was; ms. */
 interface Click {
@@ -88,6 +89,20 @@ async function pressBare(page: Page, name: (typeof BARE)[number]): Promise<numbe
   return page.evaluate(() => (window as unknown as { click: Click }).click.first);
 }
 
+/** How long React alone takes to draw one page's elements in place of another's. */
+async function pressAlone(page: Page, from: string, to: string): Promise<number> {
+  await page.evaluate(WATCH, { stands: null, where: '', back: false });
+  await page.evaluate(
+    ([before, after]) => (window as unknown as { drawAlone: (...both: unknown[]) => void }).drawAlone(before, after),
+    [from, to],
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(500);
+  await page.mouse.click(640, 2);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (window as unknown as { click: Click }).click.first);
+}
+
 async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
   if (step.press !== null) await page.locator(step.press).first().scrollIntoViewIfNeeded();
   await page.evaluate(WATCH, { stands: step.stands, where: step.where, back: step.press === null });
@@ -102,6 +117,7 @@ async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
 
 /**
  * Walks once from the league's page over table, team, player and match, and back.
+ * @param react the script of `reactAlone`
  * @returns ms of each click, until its first change and, but for the bare ones, until its content
  */
 export function walk(
@@ -109,6 +125,7 @@ export function walk(
   site: string,
   api: string,
   conditions: Conditions,
+  react: string,
 ): Promise<ReadonlyMap<string, number>> {
   return firstVisit(
     browser,
@@ -122,12 +139,20 @@ export function walk(
       await page.waitForTimeout(2_500);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
       const taken = new Map<string, number>();
+      const pages = [await drawnPage(page)];
       for (const step of WAY) {
         const { first, content } = await press(page, step);
+        pages.push(await drawnPage(page));
         const click = `click ${step.name}, ${conditions.cpu} × CPU`;
         taken.set(`${click}: first change`, first).set(`${click}: content`, content);
       }
       for (const name of BARE) taken.set(`click ${name}, ${conditions.cpu} × CPU`, await pressBare(page, name));
+      await page.addScriptTag({ content: react });
+      for (const [index, { name }] of WAY.entries())
+        taken.set(
+          `click ${name}, ${conditions.cpu} × CPU: React alone`,
+          await pressAlone(page, pages[index] ?? '', pages[index + 1] ?? ''),
+        );
       return taken;
     },
     api,

@@ -5,6 +5,7 @@ import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
 import { walk } from './clicks';
 import { goalOf } from './goals';
+import { reactAlone } from './reactAlone';
 import { desktop, firstVisit, slowPhone } from './visit';
 import type { Conditions } from './visit';
 
@@ -68,6 +69,7 @@ async function coldVisits(
 }
 
 async function measure(browser: Browser, site: string, api: string): Promise<Figures> {
+  const react = reactAlone();
   return new Map([
     ...(await coldVisits(browser, site, api, slowPhone, 'phone')),
     ...(await coldVisits(
@@ -77,8 +79,8 @@ async function measure(browser: Browser, site: string, api: string): Promise<Fig
       { ...slowPhone, width: desktop.width, height: desktop.height },
       'desktop',
     )),
-    ...(await walk(browser, site, api, { ...desktop, cpu: 1 })),
-    ...(await walk(browser, site, api, { ...desktop, cpu: slowPhone.cpu })),
+    ...(await walk(browser, site, api, { ...desktop, cpu: 1 }, react)),
+    ...(await walk(browser, site, api, { ...desktop, cpu: slowPhone.cpu }, react)),
   ]);
 }
 
