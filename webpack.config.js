@@ -21,9 +21,8 @@ const firstFont = /fonts\/core-.*\.woff2$/;
 const isBoot = (file) => /\/boot[.-]/.test(file);
 
 const startPages = ['start', 'liga'];
-// Scripts of which most is called as soon as they are there.
+// Files of which most is called as soon as they are there. Not what stands in the page: that is compiled on the main thread.
 const drawnAtOnce = [
-  'site',
   'libraries',
   'reactDom',
   'shared',
