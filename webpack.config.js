@@ -198,7 +198,7 @@ module.exports = (_env, { mode = 'production' }) => {
         templateParameters: (compilation, assets) => ({
           ...pageParts(compilation, {
             styles: assets.css,
-            boot: assets.js.find((file) => isBoot(file)),
+            boot: assets.js.find(isBoot),
             site: assets.js.filter((file) => !isBoot(file)),
             renderer: compilation.namedChunkGroups.get('reactDom').getFiles(),
             screens: screenFiles(compilation),

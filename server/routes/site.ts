@@ -10,8 +10,6 @@ const ASK_EACH_TIME = 'no-cache';
 /** Files whose name changes with their content. */
 const HASHED = /[\\/]assets[\\/]/;
 
-const PAGES = ['/', '/index.html'];
-
 /** The page's content policy, read anew when the site was built anew. */
 function pagePolicy(directory: string, connectSources: readonly string[]): () => string {
   const file = join(directory, 'inlined.json');
@@ -27,8 +25,9 @@ function pagePolicy(directory: string, connectSources: readonly string[]): () =>
 }
 
 /**
- * Serves the built site: files with hashed names cached for ever, everything else revalidated each time. The page's
- * policy names what stands in the page itself, also in an answer without a body, which updates the cached headers.
+ * Serves the built site: files with hashed names cached for ever, everything else revalidated each time. All
+ * carry the page's policy, which names what stands in the page itself: the page has many spellings (`//`), and an answer
+ * without a body updates the cached headers, too.
  */
 export async function siteRoutes(
   app: FastifyInstance,
@@ -38,8 +37,8 @@ export async function siteRoutes(
   if (!existsSync(directory)) return;
   const policy = pagePolicy(directory, connectSources);
   await app.register(async (site) => {
-    site.addHook('onRequest', (request, reply, done) => {
-      if (PAGES.includes(request.url.replace(/\?.*/, ''))) reply.header('content-security-policy', policy());
+    site.addHook('onRequest', (_request, reply, done) => {
+      reply.header('content-security-policy', policy());
       done();
     });
     await site.register(fastifyStatic, {

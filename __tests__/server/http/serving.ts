@@ -48,7 +48,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       const response = await fetch(`${site.base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
       expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     });
-    it('the page alone may run what stands in it, revalidated or built anew, too', async () => {
+    it('the page may run what stands in it, however it is asked for, revalidated or built anew; no answer of the API may', async () => {
       const policy = (answer: Response): string => answer.headers.get('content-security-policy') ?? '';
       const page = await raw('/');
       expect(policy(page)).toContain("script-src 'self' 'sha256-eins'; style-src 'self' 'sha256-zwei';");
@@ -57,6 +57,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
         headers: { 'if-none-match': page.headers.get('etag') ?? '' },
       });
       expect([known.statusCode, known.headers['content-security-policy']]).toEqual([304, policy(page)]);
+      for (const spelling of ['//', '/%69ndex.html']) expect(policy(await raw(spelling))).toBe(policy(page));
       expect(policy(await raw('/api/client/leagueList'))).toContain("script-src 'self'; style-src 'self';");
       const list = join(site.siteDir, 'inlined.json');
       writeFileSync(list, JSON.stringify({ scripts: ["'sha256-drei'"], styles: [] }));
