@@ -1,13 +1,20 @@
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '../lib/afterPaint';
 import { Awaited } from './Awaited';
 
-/** Whether this history entry is being revisited; first visits and typed addresses have no key of their own yet. */
-function useReturning(): boolean {
+type Arrival = 'first' | 'followed' | 'returning';
+
+/** How the page was reached: as the first one (its history entry has no key yet), by a link, or by Back or Forward. */
+function useArrival(): Arrival {
   const { key } = useLocation();
   const type = useNavigationType();
-  return useState(type === NavigationType.Pop && key !== 'default')[0];
+  const [arrival] = useState<Arrival>(() => {
+    if (type !== NavigationType.Pop) return 'followed';
+    return key === 'default' ? 'first' : 'returning';
+  });
+  return arrival;
 }
 
 /**
@@ -16,6 +23,10 @@ function useReturning(): boolean {
  * position can be restored.
  */
 export function Soon({ children }: { readonly children: ReactNode }) {
-  const due = useDeferredValue(true, useReturning());
+  const arrival = useArrival();
+  // React alone may begin with the content before the header is painted, and then holds the paint up for a slice.
+  const [painted, setPainted] = useState(arrival !== 'followed');
+  useEffect(() => (painted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [painted]);
+  const due = useDeferredValue(painted, arrival === 'returning');
   return due ? children : <Awaited />;
 }

@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Soon } from '../../src/loading/Soon';
+
+function page(name: string) {
+  return (
+    <Fragment key={name}>
+      <h1>{name}</h1>
+      <Soon>
+        <p>Inhalt von {name}</p>
+      </Soon>
+    </Fragment>
+  );
+}
+
+const frames: FrameRequestCallback[] = [];
+/** The browser paints; tasks of their own follow. */
+const paint = () =>
+  act(async () => {
+    frames.splice(0).forEach((frame) => frame(0));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+describe('What follows a page’s header', () => {
+  const router = () =>
+    createMemoryRouter(
+      ['start', 'team'].map((path) => ({ path, element: page(path) })),
+      { initialEntries: ['/start'] },
+    );
+
+  beforeEach(() => {
+    frames.splice(0);
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('waits for nothing on the first page', () => {
+    render(<RouterProvider router={router()} />);
+    expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
+  });
+
+  test('is drawn after a link once the header is painted, and at once on the way back', async () => {
+    const pages = router();
+    render(<RouterProvider router={pages} />);
+    await act(() => pages.navigate('/team'));
+    expect(screen.getByRole('heading')).toHaveTextContent('team');
+    expect(screen.queryByText('Inhalt von team')).toBeNull();
+    await paint();
+    expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
+    await act(() => pages.navigate(-1));
+    expect(frames).toEqual([]);
+    expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
+  });
+});
