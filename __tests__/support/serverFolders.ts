@@ -1,22 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../server/db/open';
+import { scratchFolder } from './scratch';
 import { copyFolder, template } from './templates';
 
+/** What databases are created from, which the embedded engine never does: more than half of the files. */
+const UNUSED = ['template0', 'template1'];
+
 async function make(dataDir: string): Promise<void> {
-  await (await openDatabase({ dataDir })).close();
+  const { db, close } = await openDatabase({ dataDir });
+  await db.execute(sql`update pg_database set datistemplate = false`);
+  for (const name of UNUSED) await db.execute(sql`drop database ${sql.identifier(name)}`);
+  await close();
 }
 
 /** The folder of an empty database, which must not be written to. */
-export const emptyFolder = (): Promise<string> => template('embedded', make);
+export const emptyFolder = (): Promise<string> => template('embedded-alone', make);
 
 /** Folders of the embedded engine, each with an empty database; and how to remove them all. */
 export function emptyFolders(): { readonly fresh: () => Promise<{ dataDir: string }>; readonly remove: () => void } {
   const parents: string[] = [];
   return {
     fresh: async () => {
-      const parent = mkdtempSync(join(tmpdir(), 'kbo-data-'));
+      const parent = scratchFolder();
       parents.push(parent);
       const dataDir = join(parent, 'data');
       copyFolder(await emptyFolder(), dataDir);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../server/db/open';
+import { scratchFolder } from './scratch';
 import { copyFolder, template } from './templates';
 
 /** The database whose tables are there before any test. */
@@ -31,7 +31,7 @@ const asRoot = process.getuid?.() === 0;
 
 /** A folder of its own; as root it belongs to the account `postgres`, because PostgreSQL refuses to run as root. */
 function ownFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kbo-pg-'));
+  const folder = scratchFolder();
   if (asRoot) {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
     chownSync(folder, id('-u'), id('-g'));
