@@ -26,6 +26,9 @@ export function endLeftProcesses(): void {
 
 const ROOT = join(__dirname, '..', '..');
 
+/** The embedded engine's code is not optimised, which takes as long as all else that such a process does. */
+export const SHORT_LIVED = ['--liftoff-only'];
+
 /**
  * Starts the server on a free port, without demo unless the environment asks for it, and waits until it listens.
  * @param script another one that starts it, from the project's folder
@@ -38,7 +41,7 @@ export async function startProcess(
   const program =
     script === undefined ? [join(await serverBuild(), 'server/main.js')] : ['--import', 'tsx', join(ROOT, script)];
   const began = Date.now();
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...program], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -14,6 +14,7 @@ import { serverBuild } from '../../support/serverBuild';
 import { onBothEngines, onPostgres } from '../../support/serverEngines';
 import { emptyFolders } from '../../support/serverFolders';
 import { ids, unknownId } from '../../support/serverIds';
+import { SHORT_LIVED } from '../../support/serverProcess';
 
 const person = { email: ' Vroni@Example.invalid', type: 'referee', first: 'Vroni', last: 'Zwirn' };
 const basic = (password: string) => ({
@@ -114,7 +115,7 @@ describe('npm run kbo', () => {
   }, 120_000);
   const kbo = (input: string, ...words: string[]) => {
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...SHORT_LIVED, program, ...words], {
       input,
       encoding: 'utf8',
       env,
