@@ -25,14 +25,14 @@ function quickly(define: () => void): void {
     has(owner: object): boolean {
       return this.key in owner;
     }
-    get(owner: object): unknown {
-      return Reflect.get(owner, this.key);
+    get(owner: Record<symbol, unknown>): unknown {
+      return owner[this.key];
     }
-    set(owner: object, value: unknown): this {
-      Reflect.set(owner, this.key, value);
+    set(owner: Record<symbol, unknown>, value: unknown): this {
+      owner[this.key] = value;
       return this;
     }
-    add(owner: object): this {
+    add(owner: Record<symbol, unknown>): this {
       return this.set(owner, true);
     }
   }
