@@ -24,7 +24,7 @@ function useArrival(): Arrival {
  */
 export function Soon({ children }: { readonly children: ReactNode }) {
   const arrival = useArrival();
-  // React alone may begin with the content before the header is painted, and then holds the paint up for a slice.
+  // Left to itself, React may begin with the content before the header is painted, and holds that up by a slice.
   const [painted, setPainted] = useState(arrival !== 'followed');
   useEffect(() => (painted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [painted]);
   const due = useDeferredValue(painted, arrival === 'returning');
