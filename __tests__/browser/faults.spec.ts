@@ -18,7 +18,7 @@ const appears = (what: Locator): Promise<boolean> =>
 const EMPTY = /^(empty body|null)$/;
 
 /** Of so many faults one meets a screen at a start of the site; another one the next screen. */
-const TURNS = 4;
+const TURNS = 8;
 
 const move = async (page: Page, path: string): Promise<void> =>
   void (await page.evaluate((to) => (location.hash = to), path));

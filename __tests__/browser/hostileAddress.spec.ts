@@ -109,7 +109,7 @@ const moved = async (page: Page, fragment: string, rest: string | null): Promise
   );
 
 /** Of so many fragments one meets a start of the site, the others the page that runs. */
-const TURNS = 3;
+const TURNS = 10;
 
 for (let group = 1; group <= GROUPS; group += 1) {
   test(`${EACH} fuzzed fragments, opened or moved to, ${group} of ${GROUPS}: same origin, one reload at most, unknown ones lead to the start page, no exception`, async ({
@@ -156,18 +156,21 @@ for (let group = 1; group <= GROUPS; group += 1) {
   });
 }
 
-for (const fragment of ['.', '..', './liga', '../liga', '.liga', '/../liga', 'gibt-es', '/gibt/es/nicht', '/liga/7']) {
-  test(`#${fragment} leads to the start page, at the start and later`, async ({ page }) => {
-    await page.goto(`/#${fragment}`);
-    await expect(page).toHaveURL(/#\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => (location.hash = '/impressum'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/);
-    await page.evaluate((to) => (location.hash = to), fragment);
-    await expect(page).toHaveURL(/#\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Impressum/);
-  });
-}
+test('fragments that lead to the start page do so at the start and later', async ({ page }) => {
+  const astray = ['.', '..', './liga', '../liga', '.liga', '/../liga', 'gibt-es', '/gibt/es/nicht', '/liga/7'];
+  for (const [n, fragment] of astray.entries())
+    await test.step(`#${fragment}`, async () => {
+      // Another query, or it would only be another page of the same document.
+      await page.goto(`/?${n}#${fragment}`);
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => (location.hash = '/impressum'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/);
+      await page.evaluate((to) => (location.hash = to), fragment);
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Impressum/);
+    });
+});
 
 test('a wrapped address takes exactly one reload and no entry of the history', async ({ page, calls }) => {
   await page.goto('/#/impressum');

@@ -25,11 +25,11 @@ export const faults: Readonly<Record<string, Instead>> = {
   '500': failed(500),
   '502 as HTML': { status: 502, type: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
   '200 as HTML': answered('<html><body>Wartung</body></html>', 'text/html'),
-  'empty body': answered(''),
-  null: answered('null'),
   'cut off in the middle': answered('[{"id":"1EA60001-0000-4000-8000-0000000'),
   'a number': answered('7'),
   'a text': answered('"nein"'),
+  'empty body': answered(''),
+  null: answered('null'),
 };
 
 /** Whether a path of the server is that of one of some calls. */
