@@ -22,7 +22,8 @@ describe('hostile HTML from the wire', () => {
     for (const raw of vectors.filter((_vector, index) => index % 3 === 0 || index >= 420).map(wrap)) {
       const shown = excerpt(raw);
       expect(faults(shown)).toEqual([]);
-      expect(new DOMParser().parseFromString(shown, 'text/html').querySelector('a, img')).toBeNull();
+      const parsed = new DOMParser().parseFromString(shown, 'text/html');
+      expect([...parsed.getElementsByTagName('a'), ...parsed.getElementsByTagName('img')]).toEqual([]);
     }
   });
 
