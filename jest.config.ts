@@ -30,8 +30,6 @@ const PLAIN = ['architecture', 'content', 'entities'];
 /** What runs with `npm run test:server`: real servers on real databases. */
 const SERVER = 'server';
 
-// `test:unit` tells the engine that each file has modules of its own, which live for a second: a large young generation,
-// optimising only what runs for long, the quick compiler for the rest.
 const config: Config = {
   globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
   testSequencer: '<rootDir>/__tests__/support/longestFirst.cjs',
