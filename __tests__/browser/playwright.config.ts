@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { inMemory } from '../support/scratch';
 
 /** Journeys beside a server or in a browser of their own, which a worker starts anew for them. */
 const APART = ['**/goals.spec.ts', '**/zoom.spec.ts'];
@@ -28,6 +29,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      // Where memory is short, Playwright has the browser's processes share it through files.
+      ignoreDefaultArgs: inMemory ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { engineSwitches } from '../support/engine.mjs';
 
 const installed = [
   '/usr/bin/chromium',
@@ -43,6 +44,7 @@ console.log(`Browser journeys in ${browser}`);
 const { status } = spawnSync(
   process.execPath,
   [
+    ...engineSwitches(),
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config',

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from '../support/scratch';
 import { emptyFolders } from '../support/serverFolders';
 
 const PATIENCE_MS = 120_000;
@@ -37,11 +39,15 @@ export default async function startServer(): Promise<() => Promise<void>> {
   console.log(printed.trim());
   process.env.OPEN_TRANSFER = /#(\/transfer\/\S+)/.exec(printed)?.[1] ?? '';
   process.env.OPEN_POSTPONEMENT = /#(\/postpone\/\S+)/.exec(printed)?.[1] ?? '';
+  // Of the workers, which keep their browsers' profiles there.
+  const profiles = scratchFolder();
+  process.env.TMPDIR = profiles;
   return async () => {
     server.removeAllListeners('exit');
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await gone;
     folders.remove();
+    rmSync(profiles, { recursive: true });
   };
 }

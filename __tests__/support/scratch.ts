@@ -17,9 +17,12 @@ function holdsMuch(folder: string): boolean {
   }
 }
 
-const place = holdsMuch(MEMORY) ? MEMORY : tmpdir();
+/** Whether scratch folders lie in memory. */
+export const inMemory = holdsMuch(MEMORY);
 
-/** Makes a folder for a database that goes with the test: in memory where there is room, which spares copying to a disk. */
+const place = inMemory ? MEMORY : tmpdir();
+
+/** Makes a folder that goes with the test, such as a database's: in memory where there is room, which spares copying to a disk. */
 export const scratchFolder = (): string => mkdtempSync(join(place, `${PREFIX}${process.pid}-`));
 
 /** Removes what processes that are gone have left: a run that was broken off cleans nothing up. */
