@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../server/app';
-import { loadFederation } from '../../server/db/loadFederation';
+import { isEmpty, loadFederation } from '../../server/db/loadFederation';
 import { openDatabase } from '../../server/db/open';
 import { liveMatches, matchById } from '../../server/db/queries/matches';
 import { lineups } from '../../server/db/schema/matches';
@@ -12,8 +12,8 @@ import { createStore } from '../../server/store';
 import { addGoal } from '../../server/writers/matchEvents';
 
 /**
- * The real server on a fresh demo federation without the simulator, with doors for tests: one writes a goal, one cuts
- * every connection, one weighs the process. `SITE_DIR`, `DATABASE_URL`, `DATA_DIR` and `STREAMS` (how many may be open) are taken from the environment.
+ * The real server without the simulator on the demo federation (laid out now if the database is empty), with doors for
+ * tests: one writes a goal, one cuts every connection, one weighs the process. `SITE_DIR`, `DATABASE_URL`, `DATA_DIR` and `STREAMS` (how many may be open) are taken from the environment.
  */
 async function main(): Promise<void> {
   setFlagsFromString('--expose-gc');
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const store = await createStore(
     await openDatabase({ url: DATABASE_URL || undefined, dataDir: DATA_DIR || undefined }),
   );
-  await loadFederation(store.db, buildFederation(store.now()));
+  if (await isEmpty(store.db)) await loadFederation(store.db, buildFederation(store.now()));
   const { app, drain } = await buildApp({
     store,
     siteDir: SITE_DIR,

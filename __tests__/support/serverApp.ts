@@ -49,7 +49,10 @@ end $$`;
 /** Hashing is quick; the processes and `kbo` that tests start take the usual cost. */
 const CHEAP = 1_024;
 
-/** Opens a database (by default an embedded one of its own), loads a federation (by default the small one) and builds the server on it. */
+/**
+ * Opens a database (by default an embedded one of its own), loads a federation (by default the small one) if nothing is
+ * in it, and builds the server on it.
+ */
 export async function startServer(
   where: DatabaseOptions = {},
   options: Omit<Partial<AppOptions>, 'store'> & {

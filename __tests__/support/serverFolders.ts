@@ -18,17 +18,26 @@ async function make(dataDir: string): Promise<void> {
 /** The folder of an empty database, which must not be written to. */
 export const emptyFolder = (): Promise<string> => template('embedded-alone', make);
 
-/** Folders of the embedded engine, each with an empty database; and how to remove them all. */
-export function emptyFolders(): { readonly fresh: () => Promise<{ dataDir: string }>; readonly remove: () => void } {
+/** Folders of the embedded engine; and how to remove them all. */
+interface Folders {
+  /** One with an empty database. */
+  readonly fresh: () => Promise<{ dataDir: string }>;
+  readonly copyOf: (folder: string) => { dataDir: string };
+  readonly remove: () => void;
+}
+
+export function emptyFolders(): Folders {
   const parents: string[] = [];
+  const copyOf = (folder: string) => {
+    const parent = scratchFolder();
+    parents.push(parent);
+    const dataDir = join(parent, 'data');
+    copyFolder(folder, dataDir);
+    return { dataDir };
+  };
   return {
-    fresh: async () => {
-      const parent = scratchFolder();
-      parents.push(parent);
-      const dataDir = join(parent, 'data');
-      copyFolder(await emptyFolder(), dataDir);
-      return { dataDir };
-    },
+    fresh: async () => copyOf(await emptyFolder()),
+    copyOf,
     remove: () => parents.forEach((parent) => rmSync(parent, { recursive: true, force: true })),
   };
 }

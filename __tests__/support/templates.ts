@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/kbo-tests');
+const KEPT_MS = 3 * 24 * 60 * 60 * 1_000;
 
 /** Changes with whatever an empty database consists of: the tables and the versions of what makes them. */
 function edition(): string {
@@ -34,6 +35,15 @@ export async function template(name: string, make: (folder: string) => unknown):
   }
   rmSync(fresh, { recursive: true, force: true });
   return folder;
+}
+
+/** Removes templates of some days ago, of which most are of code or days that are over. */
+export function removeOldTemplates(): void {
+  if (!existsSync(CACHE)) return;
+  for (const name of readdirSync(CACHE)) {
+    const folder = path.join(CACHE, name);
+    if (statSync(folder).ctimeMs < Date.now() - KEPT_MS) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Copies a folder with its modes and owners to a place where nothing is yet. */

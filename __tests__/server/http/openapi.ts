@@ -5,6 +5,8 @@ import { demoLogin } from '../../../server/demo/users';
 import { textOf } from '../../architecture/repository';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
+import { emptyFolders } from '../../support/serverFolders';
+import { SUNDAY, sundayFolder } from '../../support/serverSunday';
 
 interface Operation {
   readonly operationId: string;
@@ -59,17 +61,18 @@ function routesOf(tree: string): readonly string[] {
   });
 }
 
-/** The demo as it is on a Sunday afternoon, with matches under way. */
-const NOW = new Date('2026-11-22T14:20:00Z');
-
 describe('docs/openapi.json', () => {
+  const folders = emptyFolders();
   let federation: Federation;
   let server: TestServer;
   beforeAll(async () => {
-    federation = buildFederation(NOW);
-    server = await startServer({}, { now: () => NOW, federation });
+    federation = buildFederation(SUNDAY);
+    server = await startServer(folders.copyOf(await sundayFolder()), { now: () => SUNDAY, federation });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    folders.remove();
+  });
 
   /** A league, and a few things of every kind, in the words of a path. */
   const filled = (path: string): readonly string[] => {

@@ -5,6 +5,8 @@ import { Painter } from '../../../server/sharing/painter';
 import { buildFederation } from '../../../server/demo/federation';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
+import { emptyFolders } from '../../support/serverFolders';
+import { SUNDAY, sundayFolder } from '../../support/serverSunday';
 import { ids } from '../../support/serverIds';
 
 const LARGEST = 150_000;
@@ -69,13 +71,16 @@ describe('more pictures than may wait', () => {
 });
 
 describe(`${AT_ONCE} different pictures at once`, () => {
-  const NOW = new Date('2026-11-22T14:20:00Z');
-  const federation = buildFederation(NOW);
+  const folders = emptyFolders();
+  const federation = buildFederation(SUNDAY);
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({}, { now: () => NOW, federation });
+    server = await startServer(folders.copyOf(await sundayFolder()), { now: () => SUNDAY, federation });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    folders.remove();
+  });
 
   it('are all drawn, small enough, and hold no other answer up', async () => {
     const order: string[] = [];

@@ -15,6 +15,7 @@ import type { PostponementId, TransferId } from '../../../src/entities/ids';
 import { LEADERBOARD_TABS } from '../../../src/entities/leaderboard/model';
 import { selectLeague, selectTransfer } from '../../../src/entities/select';
 import type { AppStore } from '../../../src/store/makeStore';
+import { demoFolder } from '../../support/serverDemo';
 import { emptyFolders } from '../../support/serverFolders';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 import type { ServerProcess } from '../../support/serverProcess';
@@ -30,7 +31,7 @@ describe('the decoders against every answer of the real server, whole demo feder
   let complaints: jest.SpyInstance;
 
   beforeAll(async () => {
-    server = await startProcess(await folders.fresh(), { DEMO: 'on' });
+    server = await startProcess(folders.copyOf(await demoFolder()), { DEMO: 'on' });
     Object.assign(globalThis, { API_BASE_URL: `${server.url}/api/` });
     // Every problem a decoder reports is a line in the console.
     complaints = jest.spyOn(console, 'error');

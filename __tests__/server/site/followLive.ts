@@ -8,6 +8,7 @@ import type { MatchId } from '../../../src/entities/ids';
 import { selectMatch } from '../../../src/entities/select';
 import { hold } from '../../support/hold';
 import { idOf } from '../../support/ids';
+import { demoFolder } from '../../support/serverDemo';
 import { emptyFolders } from '../../support/serverFolders';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 import type { ServerProcess } from '../../support/serverProcess';
@@ -34,7 +35,7 @@ function counted(match: MatchId | null) {
 
 describe('docs/behaviour.md 12: the stream of changes, from the real server', () => {
   beforeAll(async () => {
-    server = await startProcess(await folders.fresh(), {}, '__tests__/support/goalServer.ts');
+    server = await startProcess(folders.copyOf(await demoFolder()), {}, '__tests__/support/goalServer.ts');
     Object.assign(globalThis, { API_BASE_URL: `${server.url}/api/` });
   });
   afterAll(async () => {

@@ -1,0 +1,14 @@
+import { viennaWallClock } from '../../server/domain/clock';
+import { serverEdition } from './serverBuild';
+import { emptyFolder } from './serverFolders';
+import { startProcess } from './serverProcess';
+import { copyFolder, template } from './templates';
+
+async function fill(dataDir: string): Promise<void> {
+  copyFolder(await emptyFolder(), dataDir);
+  await (await startProcess({ dataDir }, { DEMO: 'on' })).end('SIGTERM');
+}
+
+/** The folder of a demo that a server has laid out at some time of this day; it must not be written to. */
+export const demoFolder = (): Promise<string> =>
+  template(`demo-${viennaWallClock(new Date()).slice(0, 10)}-${serverEdition()}`, fill);
