@@ -1,5 +1,7 @@
 import { aboutFederation } from '../../src/content/aboutFederation';
-import { federation, headquarters, partners, sponsors } from '../../src/content/federation';
+import { federation } from '../../src/content/federation';
+import { headquarters } from '../../src/content/headquarters';
+import { partners, sponsors } from '../../src/content/supporters';
 import { legalNotice } from '../../src/content/legalNotice';
 import { registration } from '../../src/content/registration';
 import { fact, list, paragraph, tariff, text } from '../../src/content/text';

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { federation, sponsors } from '../content/federation';
+import { federation } from '../content/federation';
+import { sponsors } from '../content/supporters';
 import { Anchor } from '../ui/Anchor';
 import { Wordmark } from '../ui/Wordmark';
 import styles from './Footer.module.css';

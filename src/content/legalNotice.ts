@@ -1,4 +1,5 @@
-import { federation, headquarters } from './federation';
+import { federation } from './federation';
+import { headquarters } from './headquarters';
 import { paragraph } from './text';
 import type { Section } from './text';
 

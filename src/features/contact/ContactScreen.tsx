@@ -1,6 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { contact } from '../../content/contact';
-import { federation, headquarters, sponsors } from '../../content/federation';
+import { federation } from '../../content/federation';
+import { headquarters } from '../../content/headquarters';
+import { sponsors } from '../../content/supporters';
 import { Anchor } from '../../ui/Anchor';
 import { SupporterGrid } from '../../ui/blocks/SupporterGrid';
 import { PageTitle } from '../../ui/PageTitle';

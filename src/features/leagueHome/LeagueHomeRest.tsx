@@ -4,7 +4,7 @@ import { NewsSection } from '../../cards/NewsSection';
 import { RegistrationBanner } from '../../cards/RegistrationBanner';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SupporterSection } from '../../cards/SupporterSection';
-import { partners, sponsors } from '../../content/federation';
+import { partners, sponsors } from '../../content/supporters';
 import { ClubsSection } from './ClubsSection';
 
 interface LeagueHomeRestProps {
