@@ -1,11 +1,14 @@
-import { shallowEqual } from 'react-redux';
-import { useKnownLeagueName } from '../../screen/useLeagueName';
-import { hasVideo, VideoCard } from '../../cards/VideoCard';
 import type { NewsId, SlideId } from '../../entities/ids';
 import { selectLeagueByCode } from '../../entities/league/selectors';
-import { selectMany, selectNewsItem, selectSlide } from '../../entities/select';
+import { readYoutube } from '../../lib/youtube';
+import { later } from '../../loading/later';
 import { useAppSelector } from '../../store/hooks';
 import styles from './LeagueVideo.module.css';
+
+const Card = later(
+  () => import(/* webpackChunkName: "leagueVideo" */ './LeagueVideoCard'),
+  <div className={styles.video} />,
+);
 
 interface LeagueVideoProps {
   readonly code: string;
@@ -13,26 +16,8 @@ interface LeagueVideoProps {
   readonly slides: readonly SlideId[] | undefined;
 }
 
-/** The league's video, behind a picture from its news or slides; renders nothing without a video. */
+/** The league's video; renders nothing without a playable one. The table beside it does not wait for its code. */
 export function LeagueVideo({ code, news = [], slides = [] }: LeagueVideoProps) {
   const link = useAppSelector((state) => selectLeagueByCode(state, code)?.video);
-  const name = useKnownLeagueName(code) ?? code;
-  const pictures = useAppSelector(
-    (state) =>
-      [...selectMany(state, slides, selectSlide), ...selectMany(state, news, selectNewsItem)].map(
-        ({ image }) => image ?? null,
-      ),
-    shallowEqual,
-  );
-  if (!hasVideo(link)) return null;
-  return (
-    <div className={styles.video}>
-      <VideoCard
-        link={link}
-        title={`Liga-TV: ${name}`}
-        picture={pictures.findLast((picture) => picture !== null)}
-        shape="fill"
-      />
-    </div>
-  );
+  return link == null || readYoutube(link) === null ? null : <Card due props={{ code, link, news, slides }} />;
 }
