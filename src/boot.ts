@@ -10,6 +10,7 @@ import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
 import { rememberedTab } from './store/rememberedFilters';
+import { makeFirstFonts } from './ui/firstFonts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -78,3 +79,4 @@ if (repairedFragment(fragment) === null) {
   loadScreen(fragment);
 }
 followTheme();
+makeFirstFonts();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from './support/journey';
+import { FIRST_FONTS } from '../../src/ui/firstFonts';
+import { expect, phone, settled, test } from './support/journey';
 
 test.use({ viewport: phone });
 
@@ -11,6 +12,55 @@ const shownFaces = (page: Page): Promise<readonly string[]> =>
       .map(({ family }) => family.replaceAll('"', '').split(' ')[0] ?? '')
       .toSorted(),
   );
+
+/** The fonts of the text that is seen without scrolling, as `FIRST_FONTS` names them. */
+const fontsInView = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('body *')].filter((element) => {
+      const { top, width, height } = element.getBoundingClientRect();
+      const says = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      return says && width > 1 && height > 1 && top < innerHeight;
+    });
+    const fonts = seen.map((element) => {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      return `${fontWeight} ${fontSize} var(--${fontFamily.includes('Sofia') ? 'display' : 'text'})`;
+    });
+    return [...new Set(fonts)].toSorted();
+  });
+
+test('the fonts of a league’s pages are made while the renderer is on its way', async ({ page, inLeague }) => {
+  await inLeague('W1A');
+  let come = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/reactDom\.\w+\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      if (nodes.some((node) => node instanceof Element && node.className === 'font-sample')) document.title = 'made';
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/#/liga', { waitUntil: 'commit' });
+  await expect(page).toHaveTitle('made');
+  await expect(page.getByRole('main')).toHaveCount(0);
+  come();
+  for (const [address, viewport] of [
+    ['/#/liga', phone],
+    ['/#/tabelle', phone],
+    ['/#/spielplan', phone],
+    ['/#/liga', { width: 1280, height: 900 }],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    await settled(page);
+    const fonts = await fontsInView(page);
+    expect(fonts.length).toBeGreaterThan(8);
+    expect(fonts.filter((font) => !FIRST_FONTS.includes(font))).toEqual([]);
+  }
+});
 
 test('a page of German text asks for the letters of German only, and shows both faces', async ({ page }) => {
   // Those of names are loaded ahead otherwise, once the page is idle.
