@@ -1,17 +1,9 @@
-/** Weights, each followed by its sizes in px. */
-const SIZES = {
+/** Weights, each followed by its sizes in px, of what a league's pages show first (`__tests__/browser/fonts.spec.ts`). */
+const FONTS = {
   display:
     '500 19/550 16/600 17 18 20 27/650 14.5 17 18 20 30 34/700 14.5 17 18/750 20 25 34/800 27 30 34/850 23 25 27 30 34 38 46 50 64/900 46 58 64 84',
   text: '400 13 14.5 15 16 18/450 13 15/500 13 15/550 13 14.5 15/600 14.5 15/650 13/700 13',
 };
-
-/** The fonts of what a league's pages show first (`__tests__/browser/fonts.spec.ts`). */
-export const FIRST_FONTS: readonly string[] = Object.entries(SIZES).flatMap(([family, list]) =>
-  list.split('/').flatMap((line) => {
-    const [weight, ...sizes] = line.split(' ');
-    return sizes.map((size) => `${weight} ${size}px var(--${family})`);
-  }),
-);
 
 /** A phone takes that long to make a font. */
 const SPARE_MS = 3;
@@ -22,7 +14,12 @@ const SPARE_MS = 3;
  */
 export function makeFirstFonts(): void {
   if (!('requestIdleCallback' in window)) return;
-  const fonts = [...FIRST_FONTS];
+  const fonts = Object.entries(FONTS).flatMap(([family, list]) =>
+    list.split('/').flatMap((line) => {
+      const [weight, ...sizes] = line.split(' ');
+      return sizes.map((size) => `${weight} ${size}px var(--${family})`);
+    }),
+  );
   const sample = document.createElement('p');
   sample.className = 'font-sample';
   const make = (idle: IdleDeadline): void => {
