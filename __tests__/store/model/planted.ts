@@ -7,6 +7,8 @@ export interface Planted {
   readonly defect: string;
   /** Endpoints called by a visitor who meets it. */
   readonly asks: readonly string[];
+  /** Of the visits, for a defect that few of them meet. */
+  readonly seed?: number;
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -94,6 +96,7 @@ export const PLANTED: readonly Planted[] = [
   {
     defect: 'a late list removes what the newer one shows',
     asks: ['news'],
+    seed: 47,
     file: 'entities/reducer.ts',
     from: 'last?.at != null && last.at > at ? null : request',
     to: 'request',
@@ -129,6 +132,7 @@ export const PLANTED: readonly Planted[] = [
   {
     defect: 'a club stays though the player it was shown with goes on without it',
     asks: ['player', 'club'],
+    seed: 263,
     file: 'entities/reducer.ts',
     from: 'const isLoose = loosens(state, tables, told);',
     to: 'const isLoose = false;',
