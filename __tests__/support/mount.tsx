@@ -1,10 +1,20 @@
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
+import * as React from 'react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import type { AppStore } from '../../src/store/makeStore';
 import { testStore } from './store';
+
+/**
+ * React notes for each element where it was made, until some ten thousand in a second; here it has made so many from the
+ * start. Only the stacks in its own warnings are shorter.
+ */
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const { [INTERNALS]: internals } = React as unknown as Readonly<Record<string, object>>;
+if (internals !== undefined)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 export interface Mounted extends RenderResult {
   readonly store: AppStore;

@@ -1,8 +1,30 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
+
+const { getElementError } = getConfig();
+
+/** Whether a look that fails now is repeated; the library's types leave the field out. */
+function isRepeated(): boolean {
+  const config = getConfig();
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+}
+
+/** Of many looks in vain only the last one's message is read: printing the document costs more than the look. */
+function elementError(message: string | null, container: Element): Error {
+  const whole = (): Error => getElementError(message, container);
+  if (isRepeated())
+    return Object.defineProperty(Object.assign(new Error(), { name: 'TestingLibraryElementError' }), 'message', {
+      configurable: true,
+      get: () => whole().message,
+    });
+  const error = whole();
+  // The line that looked comes first.
+  Error.captureStackTrace(error, elementError);
+  return error;
+}
 
 // A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 /** The environment's AbortSignal is Node's, which jsdom's event targets refuse; here they honour it as a browser would. */
 function acceptSignals(target: EventTarget): void {
