@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 const WANTED = [
   '--sparkplug',
   '--interrupt-budget=600000',
+  '--wasm-tiering-budget=100000000',
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
   '--initial-old-space-size=600',

@@ -21,7 +21,7 @@ const LONG = {
   html: 13,
   faults: 8,
   federation: 8,
-  operating: 8,
+  operating: 12,
   imports: 7,
   submission: 6,
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { viennaWallClock } from '../../server/domain/clock';
 import { serverEdition } from './serverBuild';
 import { emptyFolder } from './serverFolders';
@@ -6,7 +7,12 @@ import { copyFolder, template } from './templates';
 
 async function fill(dataDir: string): Promise<void> {
   copyFolder(await emptyFolder(), dataDir);
-  await (await startProcess({ dataDir }, { DEMO: 'on' })).end('SIGTERM');
+  const server = await startProcess({ dataDir }, { DEMO: 'on' });
+  while (!server.output().includes('Offene Spielverlegung')) await pause(20);
+  // It minds signals once it has printed that, and answers afterwards.
+  await fetch(`${server.url}/-/ready`);
+  const code = await server.end('SIGTERM');
+  if (code !== 0) throw new Error(`the server ended with ${code}:\n${server.output()}`);
 }
 
 /** The folder of a demo that a server has laid out at some time of this day; it must not be written to. */

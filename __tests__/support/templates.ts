@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/kbo-tests');
-const KEPT_MS = 3 * 24 * 60 * 60 * 1_000;
+const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /** Changes with whatever an empty database consists of: the tables and the versions of what makes them. */
 function edition(): string {
@@ -37,7 +37,7 @@ export async function template(name: string, make: (folder: string) => unknown):
   return folder;
 }
 
-/** Removes templates of some days ago, of which most are of code or days that are over. */
+/** Removes templates that are a day old, of which most are of code or days that are over. */
 export function removeOldTemplates(): void {
   if (!existsSync(CACHE)) return;
   for (const name of readdirSync(CACHE)) {

@@ -17,6 +17,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serverBuild } from '../../support/serverBuild';
+import { demoFolder } from '../../support/serverDemo';
 import { copyFolder } from '../../support/templates';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -88,6 +89,8 @@ describe('The compiled server in an empty folder', () => {
   let running: ChildProcess | undefined;
   beforeAll(async () => {
     copyFolder(await serverBuild(), join(folder, 'build'));
+    // A start without data is in the container's test, and in the demo's.
+    copyFolder(await demoFolder(), env.DATA_DIR);
     linkPackages(folder);
   }, 240_000);
   afterAll(() => {
