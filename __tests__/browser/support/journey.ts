@@ -90,9 +90,12 @@ export async function nextFrames(page: Page): Promise<void> {
   });
 }
 
+/** A page on a loaded machine is given its frames much sooner; one that the browser forgot is given none. */
+const LATEST_FRAME_MS = 5_000;
+
 /** Brings every section of the page into view once, as a reader does, and so loads what is requested only then. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (latest) => {
     const sections = [...document.querySelectorAll('main section')];
     const inView = (one: Element): boolean => {
       const { top, bottom } = one.getBoundingClientRect();
@@ -104,11 +107,12 @@ export async function readThrough(page: Page): Promise<void> {
       section.scrollIntoView({ behavior: 'instant' });
       const beside = sections.filter(inView);
       // Observers of what is in view report with the frame after the next: on this section, and on all that stay beside it.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 2; frame++)
+        await Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, latest))]);
       beside.filter(inView).forEach((one) => seen.add(one));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  }, LATEST_FRAME_MS);
   await settled(page);
 }
 
