@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { law } from './law';
 import { files } from './repository';
 import { moduleState } from './syntax';

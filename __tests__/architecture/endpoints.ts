@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ts from 'typescript';
 import { law } from './law';
 import { files } from './repository';

@@ -1,0 +1,8 @@
+// Together, because they read the same files, each parsed once by a compiler that takes long to load.
+import './doors';
+import './endpoints';
+import './form';
+import './house';
+import './purity';
+import './state';
+import './wireWords';
