@@ -6,13 +6,14 @@ const CALM = ['cluster', 'badLine', 'database'];
 
 /** About how long those files take whose length does not tell, in s of a processor; a fresh clone has no timings. */
 const LONG = {
+  // If it has to build.
+  container: 42,
   http: 28,
   kbo: 27,
   harmless: 27,
   reading: 22,
   changes: 20,
   processes: 19,
-  container: 18,
   modelDefects: 16,
   simulator: 15,
   site: 14,
@@ -23,6 +24,7 @@ const LONG = {
   federation: 8,
   operating: 12,
   imports: 7,
+  model: 6,
   submission: 6,
 };
 
