@@ -29,7 +29,9 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
     if (link === pointedAt && linger > 0) return;
     pointedAt = link;
     clearTimeout(timer);
-    if (link !== null && !savesData()) timer = setTimeout(() => loadAhead(store, link), linger);
+    if (link === null || savesData()) return;
+    if (linger > 0) timer = setTimeout(() => loadAhead(store, link), linger);
+    else loadAhead(store, link);
   };
   const place = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
   const listen = <Type extends keyof DocumentEventMap>(
@@ -37,7 +39,8 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
     listener: (event: DocumentEventMap[Type]) => void,
   ): void => document.addEventListener(type, listener, { passive: true, signal });
 
-  // A mouse press is practically a click; a finger may be about to scroll and is handled by `touchstart`.
+  // A mouse press is practically a click: asked for within it, the answer comes before the next page needs it. A finger may
+  // be about to scroll and is handled by `touchstart`.
   listen('pointerdown', (event) => {
     pressedAt = place(event);
     look(event, 0);
