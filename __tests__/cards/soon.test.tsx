@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
 import { Soon } from '../../src/loading/Soon';
 
-function page(name: string) {
+function page(name: string, waiting = false) {
   return (
     <Fragment key={name}>
       <h1>{name}</h1>
-      <Soon>
+      <Soon waiting={waiting}>
         <p>Inhalt von {name}</p>
       </Soon>
     </Fragment>
@@ -51,5 +51,45 @@ describe('What follows a page’s header', () => {
     await act(() => pages.navigate(-1));
     expect(frames).toEqual([]);
     expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
+  });
+
+  test('a placeholder is left out for a moment after a link, and stands from the first frame of the first page', async () => {
+    const paths = ['start', 'team'].map((path) => ({ path, element: page(path, true) }));
+    const pages = createMemoryRouter(paths, { initialEntries: ['/start'] });
+    render(<RouterProvider router={pages} />);
+    expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
+    await act(() => pages.navigate('/team'));
+    await paint();
+    expect(screen.queryByText('Inhalt von team')).toBeNull();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
+  });
+
+  test('an answer that comes in that moment is shown at once', async () => {
+    const element = (waiting: boolean) => [
+      { path: 'start', element: page('start') },
+      { path: 'team', element: page('team', waiting) },
+    ];
+    function Site() {
+      const [waiting, setWaiting] = useState(true);
+      const shown = useRoutes(element(waiting));
+      return (
+        <>
+          <button onClick={() => setWaiting(false)}>Antwort</button>
+          <Link to="/team">Team</Link>
+          {shown}
+        </>
+      );
+    }
+    render(
+      <MemoryRouter initialEntries={['/start']}>
+        <Site />
+      </MemoryRouter>,
+    );
+    act(() => screen.getByText('Team').click());
+    await paint();
+    expect(screen.queryByText('Inhalt von team')).toBeNull();
+    act(() => screen.getByText('Antwort').click());
+    expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
   });
 });

@@ -56,7 +56,7 @@ export function ListPage<Ready extends object>({ title, meta, control, below, ..
       <PageTitle title={title} meta={meta}>
         {control}
       </PageTitle>
-      <Soon>
+      <Soon waiting={states.list.phase === 'loading'}>
         <ListStates {...states} />
         {below}
       </Soon>

@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../lib/afterPaint';
+import { useDelayed } from '../ui/useDelayed';
 import { Awaited } from './Awaited';
 
 type Arrival = 'first' | 'followed' | 'returning';
@@ -17,16 +18,26 @@ function useArrival(): Arrival {
   return arrival;
 }
 
+/** Placeholders that are shown for less than this only flash, and drawing them holds up the answer. */
+const QUICK_ANSWER_MS = 100;
+
+interface SoonProps {
+  /** Whether the content is a placeholder for an answer: after navigation it is left out for a moment. */
+  readonly waiting?: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * The content below a page's header. After navigation the header is painted at once and this content right after it, in
  * slices; until then a placeholder reserves its place. Back and Forward render everything at once, so that the scroll
  * position can be restored.
  */
-export function Soon({ children }: { readonly children: ReactNode }) {
+export function Soon({ waiting = false, children }: SoonProps) {
   const arrival = useArrival();
   // Left to itself, React may begin with the content before the header is painted, and holds that up by a slice.
   const [painted, setPainted] = useState(arrival !== 'followed');
   useEffect(() => (painted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [painted]);
   const due = useDeferredValue(painted, arrival === 'returning');
-  return due ? children : <Awaited />;
+  const slow = useDelayed(QUICK_ANSWER_MS);
+  return due && (!waiting || slow || arrival !== 'followed') ? children : <Awaited />;
 }

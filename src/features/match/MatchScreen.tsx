@@ -41,7 +41,7 @@ function Report({ id }: { readonly id: MatchId | null }) {
           report.phase === 'loading' && <div className={styles.actions} />
         )}
         <SectionBoundary text={NO_REPORT}>
-          <Soon>
+          <Soon waiting={report.phase === 'loading'}>
             <Body report={report} />
           </Soon>
         </SectionBoundary>

@@ -49,7 +49,7 @@ function PlayerPage({ id }: { readonly id: PlayerId | null }) {
       )}
       <div className={`wrap ${styles.body}`}>
         {named && <SharePlayer player={player} />}
-        <Soon>
+        <Soon waiting={state.phase === 'loading'}>
           <Body state={state} named={named} />
         </Soon>
       </div>

@@ -53,7 +53,7 @@ export default function TableScreen() {
       ) : table.phase === 'unknownLeague' ? (
         <UnknownLeague />
       ) : (
-        <Soon>
+        <Soon waiting={table.phase === 'loading'}>
           <LeagueTable key={code} code={code} league={league ?? code} table={table} />
         </Soon>
       )}

@@ -44,7 +44,7 @@ function TeamPage({ id }: { readonly id: ClubId | null }) {
       )}
       {team.phase !== 'failed' && <SectionNav />}
       <div className={`wrap ${styles.body}`}>
-        <Soon>
+        <Soon waiting={team.phase === 'loading'}>
           <Body team={team} />
         </Soon>
       </div>
