@@ -42,14 +42,9 @@ async function main(): Promise<void> {
     watched: { simulator: demo !== undefined, ...(database.connections && { connections: database.connections }) },
   });
   const operators = settings.monitorPort === undefined ? undefined : await listenForOperators(settings, monitor);
-  await app.listen({ port: settings.port, host: settings.host });
+  const links = (await demo?.links()) ?? [];
 
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-  const site = `http://localhost:${port}/`;
-  console.log(`Kleinfeld Bund: ${site}${demo === undefined ? ' (no demo)' : ''}`);
-  for (const [name, route] of (await demo?.links()) ?? []) console.log(`  ${name}: ${site}#${route}`);
-
+  // Before anybody can know that it listens: a server that is stopped right then must leave in order, too.
   let leaving = false;
   const leave = async () => {
     if (leaving) return;
@@ -65,6 +60,13 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void leave());
   process.on('SIGINT', () => void leave());
+
+  await app.listen({ port: settings.port, host: settings.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  const site = `http://localhost:${port}/`;
+  console.log(`Kleinfeld Bund: ${site}${demo === undefined ? ' (no demo)' : ''}`);
+  for (const [name, route] of links) console.log(`  ${name}: ${site}#${route}`);
 }
 
 main().catch((error: unknown) => {

@@ -9,8 +9,10 @@ import type { DatabaseOptions } from '../../server/db/open';
 import { clubs, players } from '../../server/db/schema/competition';
 import { registrations, transfers } from '../../server/db/schema/office';
 import { newId } from '../../server/domain/ids';
+import { demoFolder } from '../support/serverDemo';
 import { onBothEngines } from '../support/serverEngines';
 import { smallFederation } from '../support/serverFederation';
+import { emptyFolders } from '../support/serverFolders';
 import { ids } from '../support/serverIds';
 import { endLeftProcesses, startProcess } from '../support/serverProcess';
 import { registrationOf } from '../support/serverRegistration';
@@ -138,6 +140,13 @@ onBothEngines('The server as a process', (engine) => {
   });
 
   if (engine.name === 'PGlite') {
+    it('a signal at the moment that a server with a demo says where it listens lets it leave in order', async () => {
+      const folders = emptyFolders();
+      const server = await startProcess(folders.copyOf(await demoFolder()), { DEMO: 'on' });
+      expect(await server.end('SIGTERM')).toBe(0);
+      folders.remove();
+    });
+
     it('a second process on the same data directory is refused, one after a kill is not', async () => {
       const { where } = await prepared(0);
       const server = await startProcess(where);

@@ -9,8 +9,6 @@ async function fill(dataDir: string): Promise<void> {
   copyFolder(await emptyFolder(), dataDir);
   const server = await startProcess({ dataDir }, { DEMO: 'on' });
   while (!server.output().includes('Offene Spielverlegung')) await pause(20);
-  // It minds signals once it has printed that, and answers afterwards.
-  await fetch(`${server.url}/-/ready`);
   const code = await server.end('SIGTERM');
   if (code !== 0) throw new Error(`the server ended with ${code}:\n${server.output()}`);
 }
