@@ -56,8 +56,9 @@ describe('Prefetch on intent', () => {
     document.body.innerHTML = '';
   });
 
-  const point = (type: string, selector: string, at = 5): void => {
-    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
+  const point = (type: string, selector: string, at = 5, pointerType = 'mouse'): void => {
+    const event = new MouseEvent(type, { bubbles: true, clientX: at, clientY: at });
+    document.querySelector(selector)?.dispatchEvent(Object.assign(event, { pointerType }));
   };
   const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -70,6 +71,7 @@ describe('Prefetch on intent', () => {
   });
 
   test('touch at once, focus as well, once per visit of the link', async () => {
+    point('pointerdown', 'b', 9, 'touch');
     point('touchstart', 'b');
     await pass(0);
     expect(prefetch).toHaveBeenCalledTimes(1);
@@ -85,6 +87,7 @@ describe('Prefetch on intent', () => {
   test('a press does not wait for a moment: the click is sure to follow', async () => {
     point('pointerover', 'b');
     point('pointerdown', 'b');
+    expect(load).toHaveBeenCalledTimes(1);
     await pass(0);
     expect(prefetch).toHaveBeenCalledTimes(1);
     point('pointerover', 'b');

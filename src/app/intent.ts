@@ -43,7 +43,7 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
   // be about to scroll and is handled by `touchstart`.
   listen('pointerdown', (event) => {
     pressedAt = place(event);
-    look(event, 0);
+    if (event.pointerType !== 'touch') look(event, 0);
   });
   // After a click the next page appears under a resting pointer, which does not mean to hover what is there.
   listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));

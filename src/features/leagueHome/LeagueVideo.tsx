@@ -19,5 +19,5 @@ interface LeagueVideoProps {
 /** The league's video; renders nothing without a playable one. The table beside it does not wait for its code. */
 export function LeagueVideo({ code, news = [], slides = [] }: LeagueVideoProps) {
   const link = useAppSelector((state) => selectLeagueByCode(state, code)?.video);
-  return link == null || readYoutube(link) === null ? null : <Card due props={{ code, link, news, slides }} />;
+  return readYoutube(link) === null ? null : <Card due props={{ code, link, news, slides }} />;
 }

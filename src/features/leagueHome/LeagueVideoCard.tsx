@@ -6,9 +6,10 @@ import { selectMany, selectNewsItem, selectSlide } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import styles from './LeagueVideo.module.css';
 
-export interface LeagueVideoCardProps {
+interface LeagueVideoCardProps {
   readonly code: string;
-  readonly link: string;
+  /** Of a playable video. */
+  readonly link: string | null | undefined;
   readonly news: readonly NewsId[];
   readonly slides: readonly SlideId[];
 }
