@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isSeen, openWorkshop } from './dockerSteps';
+import { editionOf } from './edition';
 import { copyFolder, template } from './templates';
 
 const ROOT = resolve(__dirname, '../..');
@@ -14,18 +14,12 @@ const seenIn = (folder: string): string[] =>
     return entry.isDirectory() ? seenIn(path) : entry.isFile() ? [path] : [];
   });
 
-function edition(): string {
-  const hash = createHash('sha256');
-  for (const file of seenIn('').sort()) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
-  return hash.digest('hex').slice(0, 12);
-}
-
 /**
  * What the first stage of the Dockerfile leaves, without its packages: made once of what the project consists of.
  * @throws Unreachable
  */
 export const builtStage = (): Promise<string> =>
-  template(`image-${edition()}`, (to) => {
+  template(`image-${editionOf(seenIn(''))}`, (to) => {
     const workshop = openWorkshop();
     try {
       const folder = workshop.run(0);

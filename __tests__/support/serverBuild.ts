@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { editionOf, filesIn } from './edition';
 import { copyFolder, template } from './templates';
 
 const ROOT = path.resolve(__dirname, '../..');
 const MIGRATIONS = 'server/db/migrations';
 
 /** Changes with the code that the server consists of, and with what compiles it. */
-export function serverEdition(): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
-  for (const room of ['server', 'src'])
-    for (const file of readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|json)$/.test(file)) hash.update(file).update(readFileSync(path.join(ROOT, room, file)));
-  return hash.digest('hex').slice(0, 12);
-}
+export const serverEdition = (): string =>
+  editionOf([
+    'package-lock.json',
+    ...[...filesIn('server'), ...filesIn('src')].filter((file) => /\.(ts|json)$/.test(file)),
+  ]);
 
 function compile(to: string): void {
   const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { editionOf, filesIn } from './edition';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/kbo-tests');
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /** Changes with whatever an empty database consists of: the tables and the versions of what makes them. */
-function edition(): string {
-  const migrations = path.join(ROOT, 'server/db/migrations');
-  const hash = createHash('sha256').update(process.versions.node);
-  for (const file of readdirSync(migrations).sort())
-    if (file.endsWith('.sql')) hash.update(readFileSync(path.join(migrations, file)));
-  hash.update(readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json')));
-  return hash.digest('hex').slice(0, 12);
-}
+const edition = (): string =>
+  editionOf(
+    [
+      ...filesIn('server/db/migrations').filter((file) => file.endsWith('.sql')),
+      'node_modules/@electric-sql/pglite/package.json',
+    ],
+    process.versions.node,
+  );
 
 /**
  * A folder that is made once and copied afterwards: an empty database takes seconds to make and a moment to copy.
