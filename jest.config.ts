@@ -5,6 +5,7 @@ const shared: Config = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
     '\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
+    '^lucide-react$': '<rootDir>/__tests__/support/icons.tsx',
   },
   // Types are checked by `npm run typecheck`; here each file is compiled by itself.
   transform: {

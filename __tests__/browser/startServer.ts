@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { scratchFolder } from '../support/scratch';
+import { recentDemo } from '../support/serverDemo';
 import { emptyFolders } from '../support/serverFolders';
 
 const PATIENCE_MS = 120_000;
 
-/** Starts the real server, as it was built, on a fresh demo federation; the links it prints reach the tests as `OPEN_TRANSFER` and `OPEN_POSTPONEMENT`. */
+/** Starts the real server, as it was built, on a demo federation of the last minutes; the links it prints reach the tests as `OPEN_TRANSFER` and `OPEN_POSTPONEMENT`. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folders = emptyFolders();
-  const { dataDir } = await folders.fresh();
+  const { dataDir } = await recentDemo(folders);
   const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: path.resolve(__dirname, '../..'),
     env: {

@@ -19,7 +19,7 @@ async function make(dataDir: string): Promise<void> {
 export const emptyFolder = (): Promise<string> => template('embedded-alone', make);
 
 /** Folders of the embedded engine; and how to remove them all. */
-interface Folders {
+export interface Folders {
   /** One with an empty database. */
   readonly fresh: () => Promise<{ dataDir: string }>;
   readonly copyOf: (folder: string) => { dataDir: string };

@@ -17,13 +17,21 @@ const edition = (): string =>
     process.versions.node,
   );
 
+const folderOf = (name: string): string => path.join(CACHE, `${name}-${edition()}`);
+
+/** A folder that `template` has made within the last so many ms, which must not be written to; null if there is none. */
+export function recentTemplate(name: string, ms: number): string | null {
+  const made = statSync(folderOf(name), { throwIfNoEntry: false });
+  return made !== undefined && made.ctimeMs > Date.now() - ms ? folderOf(name) : null;
+}
+
 /**
  * A folder that is made once and copied afterwards: an empty database takes seconds to make and a moment to copy.
  * Two processes that make it at the same time do no harm; the first one's stays.
  * @returns the folder, which must not be written to
  */
 export async function template(name: string, make: (folder: string) => unknown): Promise<string> {
-  const folder = path.join(CACHE, `${name}-${edition()}`);
+  const folder = folderOf(name);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   const fresh = mkdtempSync(path.join(CACHE, 'making-'));

@@ -71,11 +71,16 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   );
 }
 
-/** The same in light and in dark. */
+/** The same in light and in dark, beginning with the one that the page was painted in last. */
 export async function violationsInBothThemes(page: Page): Promise<readonly string[]> {
-  await paint(page, 'light');
-  const light = await axeViolations(page);
-  await paint(page, 'dark');
-  const dark = await axeViolations(page, COLOURS);
-  return [...light.map((violation) => `light: ${violation}`), ...dark.map((violation) => `dark: ${violation}`)];
+  const isDark = await page.evaluate(() => document.documentElement.dataset['theme'] === 'dark');
+  const violations: string[] = [];
+  for (const [theme, rules] of [
+    [isDark ? 'dark' : 'light', undefined],
+    [isDark ? 'light' : 'dark', COLOURS],
+  ] as const) {
+    await paint(page, theme);
+    violations.push(...(await axeViolations(page, rules)).map((violation) => `${theme}: ${violation}`));
+  }
+  return violations;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
+import { recentDemo } from '../../support/serverDemo';
 import { emptyFolders } from '../../support/serverFolders';
 import { test as journey } from './journey';
 
@@ -37,7 +38,7 @@ export const test = journey.extend<object, { readonly goals: GoalServer }>({
   goals: [
     async ({}, use) => {
       const folders = emptyFolders();
-      const { dataDir } = await folders.fresh();
+      const { dataDir } = await recentDemo(folders);
       const server = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/goalServer.ts'], {
         cwd: ROOT,
         env: { ...process.env, PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, SITE_DIR: path.join(ROOT, 'dist') },

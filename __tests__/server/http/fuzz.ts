@@ -4,6 +4,7 @@ import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';
 import { ids } from '../../support/serverIds';
+import { wildText } from '../../support/wildText';
 
 /** Requests per engine; the figure of docs/reliability.md is reached with FUZZ_REQUESTS=50000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
@@ -55,7 +56,7 @@ const hostile = fc.oneof(
     '\u202e',
     '😀'.repeat(80),
   ),
-  fc.string({ unit: 'binary', maxLength: 60 }).map(encodeURIComponent),
+  wildText({ maxLength: 60 }).map(encodeURIComponent),
   fc.uuid(),
 );
 const headers = fc.dictionary(
@@ -79,18 +80,18 @@ const headers = fc.dictionary(
 const body = fc.oneof(
   fc.constant(undefined),
   fc.json(),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  wildText({ maxLength: 200 }),
   fc
     .record(
       {
         primaryContact: fc.anything({ maxDepth: 2 }),
         secondaryContact: fc.anything({ maxDepth: 2 }),
         teamName: fc.anything({ maxDepth: 1 }),
-        verein: fc.string({ unit: 'binary' }),
+        verein: wildText(),
         bundesland: fc.constantFrom('wien', '', 7),
         type: fc.constantFrom('privat', {}),
         acceptedAGB: fc.anything({ maxDepth: 1 }),
-        referCode: fc.string({ unit: 'binary' }),
+        referCode: wildText(),
         initial_password: fc.string(),
       },
       { requiredKeys: [] },

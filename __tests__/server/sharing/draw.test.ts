@@ -6,12 +6,13 @@ import { Lettering } from '../../../server/sharing/lettering';
 import { scorerLines } from '../../../server/sharing/scorers';
 import { MATCH_STATUSES } from '../../../server/domain/types';
 import { xmlFault } from '../pictures/xmlFault';
+import { wildText } from '../../support/wildText';
 
 const FORMATS: readonly Format[] = ['quer', 'hoch'];
 const CREST = '/bilder/wappen/rund-symbol-wellen-ball-0b5ca9-ffffff-D22.svg';
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  wildText({ maxLength: 80 }),
   fc.constantFrom(
     '</svg><script>boom()</script>',
     '"/><image href="//x"/>',
