@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserFile } from '../support/browser.mjs';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(folder, '../..');
@@ -23,12 +24,13 @@ const names = [
   'cluster',
 ];
 const [name, ...rest] = process.argv.slice(2);
+const browser = await browserFile();
 
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
 
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,16 +11,17 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** An installed Chromium or Chrome, else the one of the npm package. */
-async function findBrowser(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH ?? INSTALLED.find((file) => existsSync(file));
-  return named ?? (await (await import('@sparticuz/chromium')).default.executablePath());
+/** The file that `run.mjs` has found. */
+function executablePath(): string {
+  const file = process.env.CHROMIUM_PATH;
+  if (file === undefined) throw new Error('no Chromium: npm ci brings one; CHROMIUM_PATH names any other');
+  return file;
 }
 
 /** @param engine flags for V8, as after `--js-flags=` */
 export async function openBrowser(engine = ''): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: executablePath(),
     args: [...ARGS, ...(engine === '' ? [] : [`--js-flags=${engine}`])],
   });
 }
@@ -35,7 +29,7 @@ export async function openBrowser(engine = ''): Promise<Browser> {
 /** A browser with one profile that another program may steer through a port. */
 export async function openPersistentBrowser(profile: string, port: number): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
-    executablePath: await findBrowser(),
+    executablePath: executablePath(),
     args: [...ARGS, `--remote-debugging-port=${port}`],
   });
 }
