@@ -21,20 +21,22 @@ const firstFont = /fonts\/core-.*\.woff2$/;
 const isBoot = (file) => /\/boot[.-]/.test(file);
 
 const startPages = ['start', 'liga'];
+const firstDrawn = ['site', ...startPages, ...BESIDE.liga];
 // Files of which most is called as soon as they are there. Not what stands in the page: that is compiled on the main thread.
 const drawnAtOnce = [
   'libraries',
   'reactDom',
-  'shared',
   'sharedLeague',
   'sharedLater',
   ...Object.values(BESIDE).flat(),
   ...words(),
 ];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
-// Other screens' styles come with the screen, which alone uses them: features import no sibling. Those for visits and print come later, too.
-const isFirstStyle = (module) =>
-  !/src\/(ui\/print|features\/(?!leagueSelection|leagueHome(?!\/visit)))/.test(module.nameForCondition() ?? '');
+// Styles of what both the frame and the start pages draw first. A screen's own style comes with the screen, which alone
+// uses it: features import no sibling.
+const isFirstStyle = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunks(module)].some(({ name }) => firstDrawn.includes(name));
+const isOwnStyle = (module) => /src\/(ui\/print|features)\//.test(module.nameForCondition() ?? '');
 const isOnStartPages = (module, chunkGraph) => {
   const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name);
   return startPages.every((page) => names.includes(page));
@@ -43,6 +45,8 @@ const isLater = (chunk) => !chunk.canBeInitial() && !startPages.includes(chunk.n
 // What stands on a league's page beside its matches; requested with the page itself (.webpack/screenFiles.js).
 const isBesideMatches = (module, chunkGraph) =>
   [...chunkGraph.getModuleChunks(module)].some(({ name }) => BESIDE.liga.includes(name));
+
+const scriptsOf = (chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
 
 /** Minified class names in production, readable ones while developing. */
 const cssLoader = (shortNames) => ({
@@ -157,7 +161,7 @@ module.exports = (_env, { mode = 'production' }) => {
             chunks: 'async',
             enforce: true,
           },
-          // Modules of six or more chunks are loaded once: in `shared` if both start pages need them at once, else in `sharedLater`.
+          // Modules of six or more chunks are loaded once: if both start pages need them at once, in the page, else in `sharedLater`.
           shared: {
             test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph),
             priority: 1,
@@ -176,8 +180,23 @@ module.exports = (_env, { mode = 'production' }) => {
             enforce: true,
           },
           sharedLater: { test: isSource, name: 'sharedLater', chunks: isLater, minChunks: 6, enforce: true },
-          // One sheet, loaded by the HTML, with the shared styles and those of the two start pages; other styles come with their screen's script.
-          style: { type: 'css/mini-extract', test: isFirstStyle, name: 'style', chunks: 'all', enforce: true },
+          // One sheet in the HTML, with the styles of the frame and the two start pages; one with what other screens share;
+          // the rest comes with its screen's script.
+          style: {
+            type: 'css/mini-extract',
+            test: isFirstStyle,
+            priority: 1,
+            name: 'style',
+            chunks: 'all',
+            enforce: true,
+          },
+          styleLater: {
+            type: 'css/mini-extract',
+            test: (module) => !isOwnStyle(module),
+            name: 'styleLater',
+            chunks: 'async',
+            enforce: true,
+          },
         },
       },
     },
@@ -200,6 +219,7 @@ module.exports = (_env, { mode = 'production' }) => {
             styles: assets.css,
             boot: assets.js.find(isBoot),
             site: assets.js.filter((file) => !isBoot(file)),
+            shared: scriptsOf(compilation.namedChunks.get('shared')),
             renderer: compilation.namedChunkGroups.get('reactDom').getFiles(),
             screens: screenFiles(compilation),
             inline: production,
@@ -264,7 +284,13 @@ module.exports = (_env, { mode = 'production' }) => {
   };
 };
 
-/** Writes the files of each named chunk to `dist/chunks.json`, for the byte budgets. */
+const isSharedSheet = (file) => /\/style(Later)?\..*css$/.test(file);
+const isOwnSheet = (file) => file.endsWith('.css') && !isSharedSheet(file);
+
+/**
+ * Writes the files of each named chunk to `dist/chunks.json`, for the byte budgets.
+ * @throws if a chunk loads the sheet that others share after its own, which may override it
+ */
 class WriteChunkFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WriteChunkFiles', (compilation) => {
@@ -277,6 +303,11 @@ class WriteChunkFiles {
               group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
             ]),
           );
+          for (const [name, loaded] of Object.entries(files)) {
+            const own = loaded.findIndex(isOwnSheet);
+            if (own >= 0 && loaded.slice(own).some(isSharedSheet))
+              throw new Error(`${name} loads its own styles before those they build on`);
+          }
           compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(files, null, 1)));
         },
       );

@@ -9,7 +9,7 @@ const { Compilation, sources } = require('webpack');
  * @returns `head` and, for what the first frame does not wait for, `end` of the body
  * @throws if a script holds what would end its element
  */
-function pageParts(compilation, { styles, boot, site, renderer, screens, inline }) {
+function pageParts(compilation, { styles, boot, site, shared, renderer, screens, inline }) {
   const text = (file) => {
     const source = compilation.assets[file].source().toString();
     if (/<\/s(cript|tyle)|<!--/i.test(source)) throw new Error(`${file} cannot stand in a page`);
@@ -26,10 +26,10 @@ function pageParts(compilation, { styles, boot, site, renderer, screens, inline 
         deferred([...site, ...renderer]),
       end: '',
     };
-  const own = site.filter(isInlined);
+  const own = [...shared, ...site.filter(isInlined)];
   return {
     head: [
-      deferred(site.filter((file) => !own.includes(file))),
+      deferred(site.filter((file) => !isInlined(file))),
       `<script ${names}>${text(boot)}</script>`,
       // Addresses in a style sheet are relative to its folder.
       ...styles.map((file) => `<style>${text(file).replaceAll('../', '')}</style>`),
@@ -40,7 +40,7 @@ function pageParts(compilation, { styles, boot, site, renderer, screens, inline 
 }
 
 /** Whether a built file stands in the page; as a file it is there for its source map and the byte budgets only. */
-const isInlined = (file) => /assets\/(boot|site|style)\./.test(file);
+const isInlined = (file) => /assets\/(boot|site|shared|style)\./.test(file);
 
 /** Writes the hashes of what stands in the page to `dist/inlined.json`, for the content policy. */
 class WriteInlined {

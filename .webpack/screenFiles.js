@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { transformFileSync } = require('@swc/core');
+const { isInlined } = require('./pageParts.js');
 
 const siteMap = path.join(__dirname, '../src/app/siteMap.ts');
 
@@ -27,7 +28,7 @@ function screenFiles(compilation) {
   const filesOf = (name) => {
     const chunk = compilation.namedChunkGroups.get(name);
     if (chunk === undefined) throw new Error(`No chunk is named ${name} (src/app/routes.ts)`);
-    return chunk.getFiles().filter((file) => /\.(js|css)$/.test(file) && !loaded.has(file));
+    return chunk.getFiles().filter((file) => /\.(js|css)$/.test(file) && !loaded.has(file) && !isInlined(file));
   };
   return words()
     .map((word) => {

@@ -1,7 +1,6 @@
 import type { MatchId } from '../entities/ids';
 import { isLive } from '../entities/match/status';
 import { selectMatch } from '../entities/select';
-import { listedMatch } from '../entities/shapes';
 import type { SeasonIds } from '../entities/views/seasons';
 import { api } from './api';
 import { readFirstFixtures } from './firstFixtures';
@@ -10,8 +9,6 @@ import { readingPath } from './paths';
 import { showing } from './shown';
 import { poll } from './poll';
 import { requestName } from './requestName';
-import { readRows } from './wire/answers';
-import { decodeMatch } from './wire/match';
 import { readMatch } from './wire/matchReport';
 import { readSeasons } from './wire/season';
 
@@ -42,16 +39,6 @@ export const matchesApi = api.injectEndpoints({
       queryFn: () => ({ data: [] }),
       keepUnusedDataFor: 10,
     }),
-    /**
-     * Matches of a league's current season; empty between two seasons, when there is no table either (docs/api.md
-     * 4.11).
-     */
-    primary: build.query<readonly MatchId[], string>({
-      query: (code): Ask<readonly MatchId[]> => ({
-        path: readingPath('primary', code),
-        read: readRows('primary', decodeMatch, listedMatch),
-      }),
-    }),
     /** A match with line-ups and events; polled while it is live. */
     match: build.query<MatchId, MatchId>({
       query: (id): Ask<MatchId> => report(id),
@@ -72,7 +59,6 @@ export const matchesApi = api.injectEndpoints({
 });
 
 export const useFixturesQuery = showing(matchesApi.endpoints.fixtures);
-export const usePrimaryQuery = showing(matchesApi.endpoints.primary);
 export const useMatchQuery = showing(matchesApi.endpoints.match);
 
 /** Prefetches a league's fixtures. */

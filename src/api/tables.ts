@@ -5,7 +5,7 @@ import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { showing } from './shown';
 import { readRows } from './wire/answers';
-import { decodeStanding } from './wire/lists';
+import { decodeStanding } from './wire/standing';
 
 export const tablesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { NewsId } from '../entities/ids';
-import type { NewsItem } from '../entities/news/model';
 import { newsPath } from '../entities/paths';
 import { selectNewsItem } from '../entities/select';
-import { formatInstant } from '../lib/dates';
 import { plainTeaser } from '../lib/plainText';
 import { readYoutube } from '../lib/youtube';
 import { useAppSelector } from '../store/hooks';
 import { NewsCardView } from '../ui/blocks/NewsCardView';
+import { newsDate, newsTitle } from './headline';
 
 interface NewsCardProps {
   readonly id: NewsId;
@@ -18,16 +17,6 @@ interface NewsCardProps {
   readonly eager?: boolean;
   /** Replaces the excerpt below the headline; null: nothing there. */
   readonly teaser?: ReactNode;
-}
-
-/** The date of an article in German; null: none. */
-export function newsDate({ created }: NewsItem): string | null {
-  return typeof created === 'number' ? formatInstant(created) : null;
-}
-
-/** The headline, or the prescribed text for a missing one. */
-export function newsTitle({ title }: NewsItem): string {
-  return title ?? 'Untitled';
 }
 
 /** An article as a card that opens it. Compact looks have no excerpt. */

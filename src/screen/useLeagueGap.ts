@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isNotFound } from '../api/errors';
-import { usePrimaryQuery } from '../api/matches';
+import { usePrimaryQuery } from '../api/primary';
 import { useAskedAbout } from './useAskedAbout';
 import { isHidden, useUnknownLeague } from './useUnknownLeague';
 

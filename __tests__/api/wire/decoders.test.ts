@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { decodeClub } from '../../../src/api/wire/club';
 import { decodeLeague } from '../../../src/api/wire/league';
-import { decodeLeaderboardEntry, decodeStanding, decodeSuspension } from '../../../src/api/wire/lists';
+import { decodeLeaderboardEntry, decodeSuspension } from '../../../src/api/wire/lists';
+import { decodeStanding } from '../../../src/api/wire/standing';
 import { decodeMatch } from '../../../src/api/wire/match';
 import { decodeMatchReport } from '../../../src/api/wire/matchReport';
 import { decodeNewsItem, decodeSlide } from '../../../src/api/wire/news';

@@ -1,6 +1,6 @@
 import { readClubPage } from '../../../src/api/wire/clubPage';
 import { readHome } from '../../../src/api/wire/home';
-import { decodeStanding } from '../../../src/api/wire/lists';
+import { decodeStanding } from '../../../src/api/wire/standing';
 import { readLivescore } from '../../../src/api/wire/livescore';
 import { readMatch } from '../../../src/api/wire/matchReport';
 import { readPlayerPage } from '../../../src/api/wire/playerPage';

@@ -1,4 +1,5 @@
-import { decodeStanding, decodeSuspension } from '../../../src/api/wire/lists';
+import { decodeSuspension } from '../../../src/api/wire/lists';
+import { decodeStanding } from '../../../src/api/wire/standing';
 import { decodeMatch } from '../../../src/api/wire/match';
 import { decodeMatchReport } from '../../../src/api/wire/matchReport';
 import {

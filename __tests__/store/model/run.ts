@@ -30,7 +30,18 @@ const callsOf = (endpoints: readonly string[]): number[] =>
 /** Loads the store and every reading endpoint, as jest's module registry has them right now. */
 export function loadProduct(): Product {
   const load = <Module extends object>(path: string): Module => jest.requireActual<Module>(`../../../src/${path}`);
-  for (const name of ['clubs', 'home', 'leagues', 'livescore', 'matches', 'news', 'players', 'requests', 'tables'])
+  for (const name of [
+    'clubs',
+    'home',
+    'leagues',
+    'livescore',
+    'matches',
+    'news',
+    'players',
+    'primary',
+    'requests',
+    'tables',
+  ])
     load(`api/${name}`);
   const { api } = load<{ api: { endpoints: Product['endpoints'] } }>('api/api');
   return { ...load<Pick<Product, 'makeStore'>>('store/makeStore'), endpoints: api.endpoints };

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { newsDate, newsTitle } from '../../cards/NewsCard';
+import { newsDate, newsTitle } from '../../cards/headline';
 import { useNewestNews } from '../../cards/useNewestNews';
 import type { NewsId, SlideId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';

@@ -1,5 +1,5 @@
 import { Html } from '../../cards/Html';
-import { newsDate, newsTitle } from '../../cards/NewsCard';
+import { newsDate, newsTitle } from '../../cards/headline';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SharePage } from '../../cards/SharePage';
 import { VideoCard } from '../../cards/VideoCard';

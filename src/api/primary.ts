@@ -1,0 +1,26 @@
+import type { MatchId } from '../entities/ids';
+import { listedMatch } from '../entities/shapes';
+import { api } from './api';
+import type { Ask } from './ingest';
+import { readingPath } from './paths';
+import { showing } from './shown';
+import { readRows } from './wire/answers';
+import { decodeMatch } from './wire/match';
+
+/** Apart from the other calls for matches, with their polling and growing answers: a league’s page needs only this one. */
+const primaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Matches of a league's current season; empty between two seasons, when there is no table either (docs/api.md
+     * 4.11).
+     */
+    primary: build.query<readonly MatchId[], string>({
+      query: (code): Ask<readonly MatchId[]> => ({
+        path: readingPath('primary', code),
+        read: readRows('primary', decodeMatch, listedMatch),
+      }),
+    }),
+  }),
+});
+
+export const usePrimaryQuery = showing(primaryApi.endpoints.primary);
