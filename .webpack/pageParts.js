@@ -3,8 +3,9 @@ const { Compilation, sources } = require('webpack');
 
 /**
  * The page's scripts and styles as tags. On a slow line nothing comes between the page and what it asks for, a quarter
- * of a second long; so what each release changes anyway (first calls, style, the application) stands in the page and
- * comes in that time, while libraries keep files of their own, which the browser asks for first.
+ * of a second long; so what each release changes anyway (first calls, style, the application and what both start pages
+ * share) stands in the page and comes in that time, while libraries keep files of their own, which the browser asks for
+ * first.
  * @param inline whether to do so; while developing, everything is a file
  * @returns `head` and, for what the first frame does not wait for, `end` of the body
  * @throws if a script holds what would end its element
