@@ -14,7 +14,7 @@ const LONGEST_FAREWELL_MS = 5_000;
 
 /** Runs the server until a signal stops it. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, process.argv.slice(2));
   const database = await openDatabase({
     url: settings.databaseUrl,
     dataDir: resolve(settings.dataDir),

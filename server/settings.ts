@@ -14,10 +14,14 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Reads the settings from environment variables; an empty value counts as not set.
- * @throws SettingsProblem naming every value that makes no sense and every name that is almost one of ours
+ * @param words what follows the command: nothing, as the server would start without what somebody meant to set there
+ * @throws SettingsProblem naming every such word, every value that makes no sense and every name that is almost one of ours
  */
-export function readSettings(environment: Environment): Settings {
-  const problems = misspelt(environment);
+export function readSettings(environment: Environment, words: readonly string[] = []): Settings {
+  const problems = [
+    ...words.map((word) => `${word}: the server takes no arguments, its settings are environment variables`),
+    ...misspelt(environment),
+  ];
   const settings = readRows(SETTINGS, environment, problems);
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
   return settings;

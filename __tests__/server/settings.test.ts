@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { readSettings, SettingsProblem } from '../../server/settings';
 import { BUILD_SETTINGS, SETTINGS } from '../../server/settingTable';
 
-const complaint = (environment: Record<string, string>): string => {
+const complaint = (environment: Record<string, string>, words: readonly string[] = []): string => {
   try {
-    readSettings(environment);
+    readSettings(environment, words);
     return '';
   } catch (problem) {
     expect(problem).toBeInstanceOf(SettingsProblem);
@@ -92,8 +92,16 @@ describe('Settings', () => {
     );
   });
 
+  it('what follows the command is named, since nothing would heed it', () => {
+    expect(complaint({}, ['--port', '80'])).toBe(
+      ['--port', '80']
+        .map((word) => `${word}: the server takes no arguments, its settings are environment variables`)
+        .join('\n'),
+    );
+  });
+
   it('all problems are reported at once', () => {
-    expect(complaint({ LIMIT_LOGN: '3', DEMO: 'false', PORT: 'x' }).split('\n')).toHaveLength(3);
+    expect(complaint({ LIMIT_LOGN: '3', DEMO: 'false', PORT: 'x' }, ['--port=80']).split('\n')).toHaveLength(4);
   });
 
   it('foreign names of an environment do no harm', () => {
