@@ -20,7 +20,7 @@ import type { AppStore } from './store/makeStore';
 const EARLY_ANSWERS_MS = 10_000;
 
 /**
- * React pauses after every 5 ms of drawing, which takes a tenth of a league page's time; slices of 12 ms need half as many
+ * React pauses after every 5 ms of drawing, which takes a tenth of a first page's time; slices of 12 ms need half as many
  * pauses, and are no long tasks where their time counts four times (Lighthouse).
  */
 const SLICES_PER_SECOND = 80;
