@@ -15,11 +15,12 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 /**
  * Reads the settings from environment variables; an empty value counts as not set.
  * @param words what follows the command: nothing, as the server would start without what somebody meant to set there
- * @throws SettingsProblem naming every such word, every value that makes no sense and every name that is almost one of ours
+ * @throws SettingsProblem if there are such words, which it does not repeat (a password may be among them), naming every value that makes
+ *   no sense and every name that is almost one of ours
  */
 export function readSettings(environment: Environment, words: readonly string[] = []): Settings {
   const problems = [
-    ...words.map((word) => `${word}: the server takes no arguments, its settings are environment variables`),
+    ...(words.length > 0 ? ['arguments: the server takes none, its settings are environment variables'] : []),
     ...misspelt(environment),
   ];
   const settings = readRows(SETTINGS, environment, problems);
