@@ -1,23 +1,30 @@
+import { afterPaint } from '../../src/lib/afterPaint';
 import { focusHeading } from '../../src/app/page/focusHeading';
 
 const noted = () => new Promise((resolve) => setTimeout(resolve));
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 describe('docs/behaviour.md 9: a new page takes the focus', () => {
   let main: HTMLElement;
-  let stop: () => void;
+  let left: AbortController;
+  const begin = (): Promise<void> => {
+    left = new AbortController();
+    focusHeading(main, left.signal);
+    return painted();
+  };
   const add = (name: 'h1' | 'button' | 'p'): HTMLElement => main.appendChild(document.createElement(name));
 
-  beforeEach(() => {
+  beforeEach(async () => {
     main = document.body.appendChild(document.createElement('main'));
     main.tabIndex = -1;
-    stop = focusHeading(main);
+    await begin();
   });
   afterEach(() => {
-    stop();
+    left.abort();
     main.remove();
   });
 
-  test('the page at once, its heading when it comes, and the one that follows that', async () => {
+  test('the page once it is painted, its heading when it comes, and the one that follows that', async () => {
     expect(main).toHaveFocus();
     const first = add('h1');
     await noted();
@@ -29,12 +36,12 @@ describe('docs/behaviour.md 9: a new page takes the focus', () => {
   });
 
   test('a dialog that was opened meanwhile keeps the focus', async () => {
-    stop();
+    left.abort();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
     const field = dialog.appendChild(document.createElement('input'));
     field.focus();
-    stop = focusHeading(main);
+    await begin();
     expect(field).toHaveFocus();
     add('h1');
     await noted();

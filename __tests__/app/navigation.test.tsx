@@ -181,7 +181,7 @@ describe('Moving about', () => {
       come();
       await chunk;
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Da' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Da' })).toHaveFocus());
   });
 
   test('the skip link moves the focus and leaves the address alone', async () => {

@@ -19,7 +19,7 @@ const frames: FrameRequestCallback[] = [];
 const paint = () =>
   act(async () => {
     frames.splice(0).forEach((frame) => frame(0));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
 describe('What follows a page’s header', () => {

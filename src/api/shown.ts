@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
+import { whenIdle } from '../lib/idle';
 import { requestName } from './requestName';
-import { isRow } from './wire/read';
 
 /** One more component, or one less, shows a request's answer. */
 const showingChanged = createAction<{ readonly request: string; readonly by: 1 | -1 }>('shown/showingChanged');
@@ -28,45 +28,83 @@ export interface WithShown {
 /** Whether a request's answer is on screen; prefetched or abandoned ones are not. */
 export const isShown = ({ shown }: WithShown, request: string): boolean => Object.hasOwn(shown, request);
 
-interface Asking<UseQuery> {
+/**
+ * Whether a component may ask: if it first appears within a click, as a page does that a link leads to, not before that
+ * frame is painted and the rest of the page drawn.
+ */
+function useMayAsk(): boolean {
+  const [may, setMay] = useState(() => window.event?.type !== 'click');
+  useEffect(() => (may ? undefined : whenIdle(() => startTransition(() => setMay(true)))), [may]);
+  return may;
+}
+
+interface Watched<Arg> {
   readonly name: string;
-  readonly useQuery: UseQuery;
+  readonly useQuerySubscription: (arg: Arg | typeof skipToken, options?: object) => { readonly refetch: () => unknown };
 }
 
 /**
- * An endpoint's hook that counts its answer as on screen while mounted, and refetches it on reconnect. A failure found
- * in the cache on mount is retried and reported only if it happens again. Not the API-wide `refetchOnReconnect`: it
- * drops whatever is not on screen, which makes Back slow.
+ * Asks, refetches on reconnect and counts the answer as on screen while mounted. Not the API-wide `refetchOnReconnect`:
+ * it drops whatever is not on screen, which makes Back slow.
+ */
+export function useWatched<Arg>(
+  { name, useQuerySubscription }: Watched<Arg>,
+  arg: Arg | typeof skipToken,
+  options?: object,
+): { readonly refetch: () => unknown } {
+  const dispatch = useDispatch();
+  const asked = useMayAsk() ? arg : skipToken;
+  const request = asked === skipToken ? null : requestName(name, asked);
+  useEffect(() => {
+    if (request === null) return undefined;
+    dispatch(showingChanged({ request, by: 1 }));
+    return () => void dispatch(showingChanged({ request, by: -1 }));
+  }, [dispatch, request]);
+  return useQuerySubscription(asked, { refetchOnReconnect: true, ...options });
+}
+
+/** What a hook of an endpoint says about its request. */
+interface Answer {
+  readonly isUninitialized: boolean;
+  readonly isError: boolean;
+  readonly currentData?: unknown;
+  readonly requestId?: string | undefined;
+}
+
+interface Asking<UseQuery> extends Watched<never> {
+  readonly useQuery: UseQuery;
+  readonly useQueryState: (arg: never) => Answer;
+}
+
+/**
+ * An endpoint's `useQuery` that counts its answer as on screen while mounted. What is known is returned at once, also
+ * where asking waits for the first frame. A failure found in the cache on mount is retried and reported only if it
+ * happens again.
  */
 export function showing<UseQuery>(endpoint: Asking<UseQuery>): UseQuery;
-export function showing({ name, useQuery }: Asking<(arg: unknown, options?: object) => unknown>) {
-  return function useShowing(arg: unknown, options?: object) {
-    const dispatch = useDispatch();
-    const request = arg === skipToken ? null : requestName(name, arg);
-    useEffect(() => {
-      if (request === null) return undefined;
-      dispatch(showingChanged({ request, by: 1 }));
-      return () => void dispatch(showingChanged({ request, by: -1 }));
-    }, [dispatch, request]);
-    return useOwnFailures(request, useQuery(arg, { refetchOnReconnect: true, ...options }));
+export function showing(endpoint: Asking<unknown>) {
+  return (arg: never, options?: object) => {
+    const { refetch } = useWatched(endpoint, arg, options);
+    return useOwnFailures(arg === skipToken ? null : requestName(endpoint.name, arg), {
+      ...endpoint.useQueryState(arg),
+      refetch,
+    });
   };
 }
 
-/** The result of a request, in which a failure that was there on mount, say of a prefetch, reads as still loading. */
-export function useOwnFailures<Result>(request: string | null, result: Result): Result;
-export function useOwnFailures(request: string | null, result: unknown) {
-  const failed = failedAsking(result);
+/**
+ * The result of a request, in which a failure that was there on mount, say of a prefetch, reads as still loading, and so
+ * does what has not been asked for yet.
+ */
+export function useOwnFailures<Result extends Answer>(request: string | null, result: Result): Result {
+  const { isUninitialized, isError, currentData, requestId } = result;
+  // The failed attempt, if there is nothing to show.
+  const failed = isError && currentData === undefined ? requestId : undefined;
   const [found, setFound] = useState({ request, failed });
   if (found.request !== request) setFound({ request, failed });
-  return isRow(result) && failed !== undefined && failed === found.failed ? { ...result, ...LOADING } : result;
+  const loads = request !== null && (isUninitialized || (failed !== undefined && failed === found.failed));
+  return loads ? { ...result, ...LOADING } : result;
 }
 
 /** What a component sees while its own attempt is pending, instead of an earlier failure, say of a prefetch. */
 const LOADING = { status: QueryStatus.pending, isError: false, error: undefined, isLoading: true, isFetching: true };
-
-/** Id of the failed attempt, if there is nothing to show; undefined: none failed. */
-function failedAsking(result: unknown): unknown {
-  return isRow(result) && result['isError'] === true && result['currentData'] === undefined
-    ? result['requestId']
-    : undefined;
-}

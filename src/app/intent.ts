@@ -2,6 +2,7 @@ import { leagueChosenBy } from '../screen/prefetch';
 import type { AppStore } from '../store/makeStore';
 import { linkAt } from './linkAt';
 import { findRoute } from './routes';
+import { afterPaint } from '../lib/afterPaint';
 import { savesData } from '../lib/saveData';
 
 /** A pointer that merely passes over a link stays for less than this. */
@@ -39,11 +40,13 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
     listener: (event: DocumentEventMap[Type]) => void,
   ): void => document.addEventListener(type, listener, { passive: true, signal });
 
-  // A mouse press is practically a click: asked for within it, the answer comes before the next page needs it. A finger may
-  // be about to scroll and is handled by `touchstart`.
+  // A mouse press is practically a click, so nothing may hold up the frame that shows it or, where both come at once, the
+  // next page's. A finger may be about to scroll and is handled by `touchstart`.
   listen('pointerdown', (event) => {
     pressedAt = place(event);
-    if (event.pointerType !== 'touch') look(event, 0);
+    if (event.pointerType === 'touch') return;
+    clearTimeout(timer);
+    afterPaint(() => signal.aborted || look(event, 0));
   });
   // After a click the next page appears under a resting pointer, which does not mean to hover what is there.
   listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));

@@ -1,11 +1,14 @@
+import { afterPaint } from '../../lib/afterPaint';
+
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Moves the focus to a new page's heading, so that screen readers continue there, even if the heading appears later,
- * unless the visitor has moved the focus meanwhile.
- * @returns stops waiting
+ * Moves the focus to a new page's heading once its first frame is painted (focusing forces another layout), so that
+ * screen readers continue there, even if the heading appears later, unless the visitor has moved the focus meanwhile.
+ * @param left aborts when the page is left
  */
-export function focusHeading(main: HTMLElement): () => void {
+export function focusHeading(main: HTMLElement, left: AbortSignal): void {
+  const over = new AbortController();
   const look = (): void => {
     const heading = main.querySelector('h1');
     const target = heading ?? main;
@@ -14,22 +17,25 @@ export function focusHeading(main: HTMLElement): () => void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
-  // A dialog opened during navigation keeps the focus until it is closed.
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
-  look();
   const changes = new MutationObserver(look);
+  const cancel = afterPaint(() => {
+    // A dialog opened during navigation keeps the focus until it is closed.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
+    look();
+    changes.observe(main, { childList: true, subtree: true });
+  });
   const stop = (): void => {
+    cancel();
     clearTimeout(timer);
     changes.disconnect();
-    document.removeEventListener('focusin', stopIfElsewhere);
+    over.abort();
   };
   // Whoever has moved on keeps their focus, even past the last control of a page that is still loading.
   const stopIfElsewhere = ({ target }: FocusEvent): void => {
     if (target !== main && !(target instanceof HTMLHeadingElement)) stop();
   };
   const timer = setTimeout(stop, LONGEST_WAIT_MS);
-  changes.observe(main, { childList: true, subtree: true });
-  document.addEventListener('focusin', stopIfElsewhere);
-  return stop;
+  document.addEventListener('focusin', stopIfElsewhere, { signal: over.signal });
+  left.addEventListener('abort', stop, { signal: over.signal });
 }

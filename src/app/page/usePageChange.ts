@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from './focusHeading';
 import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
@@ -58,8 +57,15 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [memory, place, returning]);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
+    const page = main.current;
+    if (shown.current === pathname || page === null) return undefined;
     shown.current = pathname;
-    return main.current === null ? undefined : focusHeading(main.current);
+    const left = new AbortController();
+    // A first page does without, so it comes with what watches the page; where it can't be had, the focus stays.
+    import(/* webpackChunkName: "intent" */ './focusHeading').then(
+      ({ focusHeading }) => left.signal.aborted || focusHeading(page, left.signal),
+      () => undefined,
+    );
+    return () => left.abort();
   }, [main, pathname]);
 }

@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { clubsApi } from '../../api/clubs';
 import { isNotFound } from '../../api/errors';
 import { requestName } from '../../api/requestName';
-import { showing, useOwnFailures } from '../../api/shown';
+import { useOwnFailures, useWatched } from '../../api/shown';
 import { tablesApi } from '../../api/tables';
 import { glanceAt } from '../../entities/match/glance';
 import type { Glance } from '../../entities/match/glance';
@@ -34,8 +34,6 @@ export interface MyTeam {
 
 const { club: clubCall } = clubsApi.endpoints;
 const { standings: tableCall } = tablesApi.endpoints;
-const useClubSubscription = showing({ name: clubCall.name, useQuery: clubCall.useQuerySubscription });
-const useTableSubscription = showing({ name: tableCall.name, useQuery: tableCall.useQuerySubscription });
 
 const noRows: readonly StandingId[] = [];
 const noSeasons: never[] = [];
@@ -48,9 +46,9 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
   const club = useAppSelector((state) => selectClub(state, favourite.club));
   const code = club?.leagueCode ?? favourite.code;
   const page = useOwnFailures(requestName(clubCall.name, favourite.club), clubCall.useQueryState(favourite.club));
-  const { refetch } = useClubSubscription(due ? favourite.club : skipToken);
+  const { refetch } = useWatched(clubCall, due ? favourite.club : skipToken);
   const table = tableCall.useQueryState(code ?? skipToken);
-  useTableSubscription(due && code !== null ? code : skipToken);
+  useWatched(tableCall, due && code !== null ? code : skipToken);
   const place = useAppSelector(
     (state) => selectPlace(state, table.currentData ?? noRows, favourite.club),
     shallowEqual,

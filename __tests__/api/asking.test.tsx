@@ -1,0 +1,56 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { clubsApi, useClubsQuery } from '../../src/api/clubs';
+import { afterPaint } from '../../src/lib/afterPaint';
+import { network } from '../support/answers';
+import { testStore } from '../support/store';
+import { clubRow } from '../support/wire';
+
+let net: ReturnType<typeof network>;
+let store: ReturnType<typeof testStore>;
+const painted = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+const show = () =>
+  renderHook(() => useClubsQuery('Q1'), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  }).result;
+/** Shows it within a click, as a link does. */
+function follow(): ReturnType<typeof show> {
+  let result: ReturnType<typeof show> | undefined;
+  document.body.addEventListener('click', () => (result = show()), { once: true });
+  document.body.click();
+  if (result === undefined) throw new Error('no click');
+  return result;
+}
+
+beforeEach(() => {
+  net = network({ 'webClient/clubs/league/Q1': [clubRow(1)] });
+  store = testStore();
+});
+afterEach(async () => {
+  await painted();
+  net.restore();
+});
+
+describe('A page that a link leads to', () => {
+  test('asks when its first frame is painted, and is loading until then', async () => {
+    const result = follow();
+    expect(net.asked).toHaveLength(0);
+    expect(result.current).toMatchObject({ status: 'pending', isLoading: true, isFetching: true });
+    await waitFor(() => expect(result.current).toMatchObject({ isSuccess: true, isFetching: false }));
+    expect(net.asked).toHaveLength(1);
+  });
+
+  test('shows what is known in that frame, and asks for it no more', async () => {
+    await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { subscribe: false }));
+    expect(follow().current).toMatchObject({ isSuccess: true, isFetching: false });
+    await painted();
+    expect(net.asked).toHaveLength(1);
+  });
+
+  test('any other asks at once, as does what appears later on this one', async () => {
+    show();
+    await act(() => Promise.resolve());
+    expect(net.asked).toHaveLength(1);
+  });
+});
