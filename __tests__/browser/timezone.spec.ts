@@ -89,14 +89,17 @@ test('kick-off, news, rulings and suspensions read the same from Honolulu to Auc
         seen[path] = await dates(page, path);
       return seen;
     });
-  const vienna = await read(ZONES[0] ?? '');
-  for (const path of ['/spielplan', '/news', '/strafsenat', '/sperren', '/liga'])
-    expect(vienna[path]?.length, path).toBeGreaterThan(0);
-  // The wire's wall clock, to the letter.
-  const report = vienna[`/match/${pending?.id}`]?.join(' ') ?? '';
-  expect(report).toContain(time);
-  expect(report).toContain(`${Number(day)}.`);
-  await Promise.all(ZONES.slice(1).map(async (zone) => expect(await read(zone), zone).toEqual(vienna)));
+  // A live match that ends between two readings shows its date again: then all zones are read anew.
+  await expect(async () => {
+    const [vienna, ...others] = await Promise.all(ZONES.map(read));
+    for (const path of ['/spielplan', '/news', '/strafsenat', '/sperren', '/liga'])
+      expect(vienna?.[path]?.length, path).toBeGreaterThan(0);
+    // The wire's wall clock, to the letter.
+    const report = vienna?.[`/match/${pending?.id}`]?.join(' ') ?? '';
+    expect(report).toContain(time);
+    expect(report).toContain(`${Number(day)}.`);
+    others.forEach((seen, index) => expect(seen, ZONES[index + 1]).toEqual(vienna));
+  }).toPass();
 });
 
 test.describe('the live minute is the server’s, whatever the device’s clock says', () => {
