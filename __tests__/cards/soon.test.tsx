@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
-import { Soon } from '../../src/loading/Soon';
+import { Beside, Soon } from '../../src/loading/Soon';
 
 function page(name: string, waiting = false) {
   return (
@@ -9,6 +9,9 @@ function page(name: string, waiting = false) {
       <h1>{name}</h1>
       <Soon waiting={waiting}>
         <p>Inhalt von {name}</p>
+        <Beside>
+          <p>Beiwerk von {name}</p>
+        </Beside>
       </Soon>
     </Fragment>
   );
@@ -48,9 +51,24 @@ describe('What follows a page’s header', () => {
     expect(screen.queryByText('Inhalt von team')).toBeNull();
     await paint();
     expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
+    await paint();
     await act(() => pages.navigate(-1));
     expect(frames).toEqual([]);
     expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
+  });
+
+  test('what is beside it comes in the frame after it, and at once with the first page and on the way back', async () => {
+    const pages = router();
+    render(<RouterProvider router={pages} />);
+    expect(screen.getByText('Beiwerk von start')).toBeInTheDocument();
+    await act(() => pages.navigate('/team'));
+    await paint();
+    expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
+    expect(screen.queryByText('Beiwerk von team')).toBeNull();
+    await paint();
+    expect(screen.getByText('Beiwerk von team')).toBeInTheDocument();
+    await act(() => pages.navigate(-1));
+    expect(screen.getByText('Beiwerk von start')).toBeInTheDocument();
   });
 
   test('a placeholder is left out for a moment after a link, and stands from the first frame of the first page', async () => {

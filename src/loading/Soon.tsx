@@ -18,6 +18,13 @@ function useArrival(): Arrival {
   return arrival;
 }
 
+/** Whether the frame in which this was first drawn is painted. Only a page reached by a link waits for that. */
+function usePainted(arrival: Arrival): boolean {
+  const [painted, setPainted] = useState(arrival !== 'followed');
+  useEffect(() => (painted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [painted]);
+  return painted;
+}
+
 /** Placeholders that are shown for less than this only flash, and drawing them holds up the answer. */
 const QUICK_ANSWER_MS = 100;
 
@@ -35,9 +42,16 @@ interface SoonProps {
 export function Soon({ waiting = false, children }: SoonProps) {
   const arrival = useArrival();
   // Left to itself, React may begin with the content before the header is painted, and holds that up by a slice.
-  const [painted, setPainted] = useState(arrival !== 'followed');
-  useEffect(() => (painted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [painted]);
+  const painted = usePainted(arrival);
   const due = useDeferredValue(painted, arrival === 'returning');
   const slow = useDelayed(QUICK_ANSWER_MS);
   return due && (!waiting || slow || arrival !== 'followed') ? children : <Awaited />;
+}
+
+/**
+ * What of an answer is beside or below what people come for: after a link it is drawn in a frame of its own, so that
+ * the rest is painted sooner. Otherwise it comes with the rest.
+ */
+export function Beside({ children }: { readonly children: ReactNode }) {
+  return usePainted(useArrival()) ? children : <Awaited />;
 }

@@ -2,6 +2,7 @@ import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
 import { timeline } from '../../entities/match/runningScore';
 import { selectSide } from '../../cards/sides';
+import { Beside } from '../../loading/Soon';
 import { useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/useMedia';
 import { SectionBoundary } from '../../cards/SectionBoundary';
@@ -34,9 +35,11 @@ export function MatchBody({ match }: { readonly match: Match }) {
         </SectionBoundary>
       )}
       {wide ? both() : tabs()}
-      <SectionBoundary>
-        <HeadToHeadPanel match={match} home={home} away={away} />
-      </SectionBoundary>
+      <Beside>
+        <SectionBoundary>
+          <HeadToHeadPanel match={match} home={home} away={away} />
+        </SectionBoundary>
+      </Beside>
     </>
   );
 
@@ -44,7 +47,9 @@ export function MatchBody({ match }: { readonly match: Match }) {
     return (
       <div className={styles.body}>
         {course}
-        <LineupTabs home={first} away={second} />
+        <Beside>
+          <LineupTabs home={first} away={second} />
+        </Beside>
       </div>
     );
   }
@@ -53,11 +58,15 @@ export function MatchBody({ match }: { readonly match: Match }) {
     return (
       <div className={styles.body}>
         <div className={styles.home}>
-          <Lineup title="Aufstellung (Heim)" {...first} />
+          <Beside>
+            <Lineup title="Aufstellung (Heim)" {...first} />
+          </Beside>
         </div>
         {course}
         <div className={styles.away}>
-          <Lineup title="Aufstellung (Auswärts)" {...second} mirrored />
+          <Beside>
+            <Lineup title="Aufstellung (Auswärts)" {...second} mirrored />
+          </Beside>
         </div>
       </div>
     );

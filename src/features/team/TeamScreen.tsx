@@ -1,5 +1,5 @@
 import { prefetchClub } from '../../api/clubs';
-import { Soon } from '../../loading/Soon';
+import { Beside, Soon } from '../../loading/Soon';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useRouteId } from '../../screen/useRouteId';
@@ -77,9 +77,11 @@ function Body({ team }: { readonly team: Team }) {
           <SectionBoundary>
             <Squad club={team.club} />
           </SectionBoundary>
-          <SectionBoundary>
-            <TeamFixtures club={team.club.id} seasons={team.seasons} />
-          </SectionBoundary>
+          <Beside>
+            <SectionBoundary>
+              <TeamFixtures club={team.club.id} seasons={team.seasons} />
+            </SectionBoundary>
+          </Beside>
         </>
       );
   }
