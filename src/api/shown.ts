@@ -1,13 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { whenIdle } from '../lib/idle';
 import { requestName } from './requestName';
 
-/** One more component, or one less, shows a request's answer. */
-const showingChanged = createAction<{ readonly request: string; readonly by: 1 | -1 }>('shown/showingChanged');
+/**
+ * One more component, or one less, shows a request's answer. A page that is left has a dozen of them: subscribers hear of
+ * all at once, when its own are gone.
+ */
+const showingChanged = createAction(
+  'shown/showingChanged',
+  prepareAutoBatched<{ readonly request: string; readonly by: 1 | -1 }>(),
+);
 
 /** Number of mounted components that show each request's answer; absent: none. */
 export type Shown = Readonly<Record<string, number>>;
