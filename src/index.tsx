@@ -9,7 +9,7 @@ import './ui/firstFrame.css';
 import { api } from './api/api';
 import { App } from './app/App';
 import { repairAddress } from './app/repairAddress';
-import { findRoute, wordOf } from './app/routes';
+import { findRoute } from './app/routes';
 import { whenQuiet } from './loading/quiet';
 import { logError } from './lib/log';
 import { loadFaces } from './ui/faces';
@@ -83,18 +83,17 @@ async function mount(root: HTMLElement): Promise<void> {
   const { createRoot } = await renderer;
   drawInSlicesOf(SLICES_PER_SECOND);
   const page = createRoot(root);
-  const draw = (): void =>
+  // A transition renders in slices, so that drawing a first page, which takes a slow phone a quarter of a second, never
+  // blocks input.
+  startTransition(() =>
     page.render(
       <Provider store={store}>
         <HashRouter useTransitions={false}>
           <App />
         </HashRouter>
       </Provider>,
-    );
-  // A transition renders in slices, so that drawing a long first page never blocks input. A league's page is short: the
-  // pauses would take a fifth of its time, and there is nothing to press before it is drawn.
-  if (wordOf(location.hash.slice(1)) === 'liga') draw();
-  else startTransition(draw);
+    ),
+  );
   setTimeout(() => globalThis.earlyAnswers?.clear(), EARLY_ANSWERS_MS);
 }
 

@@ -32,6 +32,16 @@ export function makeFirstFonts(): void {
     }
     requestIdleCallback(make);
   };
+  // Browsers find an installed font only when text first needs it, and lay out the whole page again a moment later.
+  const find = (fallbacks: readonly FontFace[]): void => {
+    const [face, ...others] = fallbacks;
+    face?.load().catch(() => undefined);
+    requestIdleCallback(face === undefined ? make : () => find(others));
+  };
   // Once the page is parsed: it asks for the last of the scripts.
-  document.addEventListener('readystatechange', () => requestIdleCallback(make), { once: true });
+  document.addEventListener(
+    'readystatechange',
+    () => requestIdleCallback(() => find([...document.fonts].filter(({ family }) => family.includes('Fallback')))),
+    { once: true },
+  );
 }
