@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { answerMissed } from '../entities/events';
 import { askingOf, cachedIds } from './cached';
 import type { ApiError } from './errors';
-import { fetchBody } from './fetchBody';
+import { asText, fetchBody } from './fetchBody';
 import { ingestInSteps } from './ingest';
 import type { Ask, Destination } from './ingest';
 
@@ -34,9 +34,8 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
     if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));
   };
   claim();
-  const fetched = await fetchBody(ask, signal, (response, age) =>
-    ask.readBody === undefined ? response.text() : ask.readBody(response, age, to),
-  );
+  const { readBody = asText } = ask;
+  const fetched = await fetchBody(ask, (response, age, end) => readBody(response, age, to, end), signal);
   if ('error' in fetched) {
     claim();
     return { error: fetched.error };

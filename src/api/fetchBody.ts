@@ -1,6 +1,7 @@
 import { callUrl } from './callUrl';
 import type { ApiError } from './errors';
 import { REQUEST_FAILED } from './errors';
+import { parseBody } from './decodeBody';
 import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/told';
@@ -18,10 +19,14 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type ReadBody = (response: Response, age: Age) => Promise<string>;
+/** Reads the body of a successful response until `signal` says that the call was aborted or has timed out. */
+type ReadBody<Body> = (response: Response, age: Age, signal: AbortSignal) => Promise<Body>;
 
 /** The body of a successful response and its age, or an error. */
-export type Fetched = (Age & { readonly text: string }) | { readonly error: ApiError };
+type Fetched<Body> = (Age & { readonly body: Body }) | { readonly error: ApiError };
+
+/** Reads a body as text. */
+export const asText = (response: Response): Promise<string> => response.text();
 
 /**
  * The response to a call that the boot script sent before the application ran; each can be taken once. Null if there is
@@ -35,15 +40,15 @@ async function handedOver(url: string): Promise<Response | null> {
 }
 
 /**
- * Sends a call and reads its body as text. Never throws: an HTTP error, a lost connection and a timeout (15 s, body
- * included) are returned as `error`. GETs have no content type, so they need no preflight.
+ * Sends a call and reads its body. Never throws: an HTTP error, a lost connection and a timeout (15 s, body included) are
+ * returned as `error`. GETs have no content type, so they need no preflight.
  * @param readBody how to read a successful response
  */
-export async function fetchBody(
+export async function fetchBody<Body>(
   call: Call,
+  readBody: ReadBody<Body>,
   signal?: AbortSignal,
-  readBody: ReadBody = (response) => response.text(),
-): Promise<Fetched> {
+): Promise<Fetched<Body>> {
   const limit = timeLimit(signal);
   const askedAt = askedNow();
   const url = callUrl(call.path);
@@ -55,12 +60,12 @@ export async function fetchBody(
   };
   const send = (): Promise<Response> =>
     fetch(url, { method: call.method ?? 'GET', credentials: 'include', headers, signal: limit.signal, ...body });
-  const take = async (response: Response): Promise<Fetched> => {
+  const take = async (response: Response): Promise<Fetched<Body>> => {
     const storedAt = response.headers.get(STORED_AT);
     noteOffers(response.headers.get('server-offers'));
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
     const age = ageOf(storedAt, askedAt);
-    if (response.ok) return { text: await readBody(response, age), ...age };
+    if (response.ok) return { body: await readBody(response, age, limit.signal), ...age };
     return { error: { status: response.status, message: readProblem(parseBody(await response.text())) } };
   };
   try {
@@ -100,15 +105,4 @@ function timeLimit(outer?: AbortSignal): { signal: AbortSignal; passed: () => bo
       outer?.removeEventListener('abort', abort);
     },
   };
-}
-
-/** Parses a body as JSON; undefined if it is empty, the raw text if it is not JSON. */
-export function parseBody(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return parsed;
-  } catch {
-    return text;
-  }
 }

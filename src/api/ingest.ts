@@ -1,14 +1,14 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Ids as OwnedIds } from '../entities/answers';
 import { entitiesReceived } from '../entities/events';
-import type { Normalised } from '../entities/normalise';
 import { hasEntities } from '../entities/reducer';
 import type { Age } from '../entities/told';
 import { logError } from '../lib/log';
 import { REQUEST_FAILED } from './errors';
 import type { ApiError } from './errors';
-import { parseBody } from './fetchBody';
-import type { Call, Fetched } from './fetchBody';
+import { decodeBody, parseBody } from './decodeBody';
+import type { AnswerBody, DecodedBody } from './decodeBody';
+import type { Call } from './fetchBody';
 import type { Read } from './wire/answers';
 
 /** A call and how to read its body. */
@@ -16,8 +16,8 @@ export interface Ask<Ids = unknown> extends Call {
   readonly read: Read<Ids>;
   /** The subject of a page's own call, shown from other answers if this one fails. */
   readonly about?: OwnedIds;
-  /** Reads the body of a successful response, if there is something to do before its end. */
-  readonly readBody?: (response: Response, age: Age, to: Destination) => Promise<string>;
+  /** Reads the body of a successful response, if there is something to do before its end, or beside this thread. */
+  readonly readBody?: (response: Response, age: Age, to: Destination, signal: AbortSignal) => Promise<AnswerBody<Ids>>;
 }
 
 /**
@@ -31,27 +31,22 @@ export interface Destination {
 }
 
 /** A successful answer: its body and its age. */
-export type Answered = Extract<Fetched, { readonly text: string }>;
+type Answered<Body> = Age & { readonly body: Body };
 
 /** `isLate`: a newer answer to the same request has already been received; its ids stay. */
 type Ingested<Ids> = { readonly data: Ids; readonly isLate: boolean } | { readonly error: ApiError };
 
-/** At most this many decoding problems of an answer are logged. */
-const MOST_REPORTS = 5;
-
 /** Longer answers, in characters, are processed in steps. */
 const LARGE = 200_000;
 
-/** Decodes and normalises a body and logs the rows it drops; null: the envelope is unusable. */
-function decode<Ids>(ask: Ask<Ids>, body: unknown): Normalised<Ids> | null {
-  const problems: string[] = [];
-  const answer = ask.read(body, (problem) => problems.push(problem));
-  problems.slice(0, MOST_REPORTS).forEach((problem) => logError(`${ask.path}: ${problem}`));
-  return answer;
-}
-
-/** Puts an answer's facts into the tables and then returns its ids. */
-function receive<Ids>(answer: Normalised<Ids> | null, { at, kept }: Age, to: Destination): Ingested<Ids> {
+/** Logs the rows that an answer had to drop, puts its facts into the tables and then returns its ids. */
+function receive<Ids>(
+  { path }: Ask<Ids>,
+  { answer, problems }: DecodedBody<Ids>,
+  { at, kept }: Age,
+  to: Destination,
+): Ingested<Ids> {
+  problems.forEach((problem) => logError(`${path}: ${problem}`));
   if (answer === null) return { error: { status: 'unreadable', message: REQUEST_FAILED } };
   const { request, dispatch, getState } = to;
   const isLate = request !== null && hasNewer(getState(), request, at);
@@ -64,19 +59,27 @@ function hasNewer(state: unknown, request: string, at: number): boolean {
 }
 
 /** Decodes a body, puts its facts into the tables and then returns its ids. */
-export function ingest<Ids>(ask: Ask<Ids>, answer: Answered, to: Destination): Ingested<Ids> {
-  return receive(decode(ask, parseBody(answer.text)), answer, to);
+export function ingest<Ids>(ask: Ask<Ids>, answer: Answered<string>, to: Destination): Ingested<Ids> {
+  return receive(ask, decodeBody(ask.read, parseBody(answer.body)), answer, to);
 }
 
 /** Yields to the browser, so that it can paint and handle input. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The same in steps, so that a large answer, such as a whole season, never blocks input. */
-export async function ingestInSteps<Ids>(ask: Ask<Ids>, answer: Answered, to: Destination): Promise<Ingested<Ids>> {
-  if (answer.text.length < LARGE) return ingest(ask, answer, to);
-  const body = parseBody(answer.text);
+export async function ingestInSteps<Ids>(
+  ask: Ask<Ids>,
+  answer: Answered<AnswerBody<Ids>>,
+  to: Destination,
+): Promise<Ingested<Ids>> {
+  let { body } = answer;
+  if (typeof body === 'string') {
+    const isLarge = body.length >= LARGE;
+    const parsed = parseBody(body);
+    if (isLarge) await breathe();
+    body = decodeBody(ask.read, parsed);
+    if (!isLarge) return receive(ask, body, answer, to);
+  }
   await breathe();
-  const decoded = decode(ask, body);
-  await breathe();
-  return receive(decoded, answer, to);
+  return receive(ask, body, answer, to);
 }

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { toId } from '../entities/ids';
 import type { MatchId } from '../entities/ids';
 import { callUrl } from './callUrl';
-import { parseBody } from './fetchBody';
+import { parseBody } from './decodeBody';
 import { isRow } from './wire/read';
 
 /** The server sends something every 25 s; a longer silence means that the connection is dead. */

@@ -1,5 +1,6 @@
+import { parseBody } from './decodeBody';
 import { REQUEST_FAILED } from './errors';
-import { fetchBody, parseBody } from './fetchBody';
+import { asText, fetchBody } from './fetchBody';
 import { readLogin } from './wire/login';
 import type { LoginResult } from './wire/login';
 
@@ -14,15 +15,14 @@ function basic(email: string, password: string): string {
  * in the state.
  */
 export async function login(email: string, password: string): Promise<LoginResult> {
-  const fetched = await fetchBody({
-    path: 'users/login',
-    method: 'POST',
-    headers: { Authorization: basic(email, password) },
-  });
+  const fetched = await fetchBody(
+    { path: 'users/login', method: 'POST', headers: { Authorization: basic(email, password) } },
+    asText,
+  );
   if ('error' in fetched) {
     const { status, message } = fetched.error;
     if (typeof status !== 'number') return { problem: 'An error occurred while logging in' };
     return { problem: message === REQUEST_FAILED ? 'Login failed' : message };
   }
-  return readLogin(parseBody(fetched.text));
+  return readLogin(parseBody(fetched.body));
 }

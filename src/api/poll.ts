@@ -3,7 +3,7 @@ import type { MatchId } from '../entities/ids';
 import { hasEntities } from '../entities/reducer';
 import type { WithEntities } from '../entities/reducer';
 import { onChanged } from './changed';
-import { fetchBody } from './fetchBody';
+import { asText, fetchBody } from './fetchBody';
 import { ingest } from './ingest';
 import type { Ask, Destination } from './ingest';
 import { isShown } from './shown';
@@ -48,16 +48,16 @@ export function poll<Ids>({ ask, request, hasLive, about, dispatch, getState, on
     const hasChanged = isChanged;
     isChanged = false;
     if (!isWanted(hasChanged)) return;
-    const fetched = await fetchBody(ask, gone.signal);
+    const fetched = await fetchBody(ask, asText, gone.signal);
     if (gone.signal.aborted) return;
     pause = 'error' in fetched ? Math.min(pause * 2, SLOWEST_MS) : EVERY_MS;
     if ('error' in fetched) return;
-    if (fetched.text === last && known(getState()) === after) {
+    if (fetched.body === last && known(getState()) === after) {
       dispatch(answerConfirmed({ request, at: fetched.at, kept: fetched.kept }));
     } else {
       const answer = ingest(ask, fetched, { request, dispatch, getState });
       if ('error' in answer) return;
-      last = fetched.text;
+      last = fetched.body;
       if (!answer.isLate) onIds?.(answer.data);
     }
     after = known(getState());

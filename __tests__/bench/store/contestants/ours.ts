@@ -78,7 +78,7 @@ export function openStore(plant?: string, calls: Calls = asShipped): Opened {
   const take = (ask: Ask, request: string, text: string): void => {
     const answer = ingest(
       ask,
-      { text, at: askedNow(), kept: false },
+      { body: text, at: askedNow(), kept: false },
       { request, dispatch: store.dispatch, getState: store.getState },
     );
     if ('error' in answer) throw new Error(`ours: ${answer.error.message}`);
