@@ -7,7 +7,7 @@ const files = (name, ending) => chunks[name].filter((file) => file.endsWith(endi
 const asItIs = { brotli: false, gzip: false };
 const loadedByHtml = ['boot', 'site', 'reactDom'];
 const initial = loadedByHtml.flatMap((name) => files(name, '.js'));
-const screens = Object.keys(chunks).filter((name) => ![...loadedByHtml, 'viennaTime'].includes(name));
+const screens = Object.keys(chunks).filter((name) => ![...loadedByHtml, 'viennaTime', 'season'].includes(name));
 const own = (name) => files(name, '.js').filter((file) => !initial.includes(file));
 const firstStyle = files('site', '.css');
 const sharedStyle = files('tabelle', '.css').filter((file) => file.startsWith('dist/assets/styleLater.'));
@@ -43,6 +43,7 @@ module.exports = [
     limit: '15 kB',
     ...asItIs,
   })),
+  { name: 'script of the worker that reads a season', path: files('season', '.js'), limit: '10 kB', ...asItIs },
   {
     name: 'style before content, start and liga',
     path: [...firstStyle, ...['start', 'liga'].flatMap(ownStyle)],

@@ -41,7 +41,10 @@ const isOnStartPages = (module, chunkGraph) => {
   const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name);
   return startPages.every((page) => names.includes(page));
 };
-const isLater = (chunk) => !chunk.canBeInitial() && !startPages.includes(chunk.name);
+// Each of these is one file that shares nothing: what runs before the page, and what runs beside it.
+const isAlone = ({ name }) => ['boot', 'serviceWorker', 'season'].includes(name);
+const isAsync = (chunk) => !chunk.canBeInitial() && !isAlone(chunk);
+const isLater = (chunk) => isAsync(chunk) && !startPages.includes(chunk.name);
 // What stands on a league's page beside its matches; requested with the page itself (.webpack/screenFiles.js).
 const isBesideMatches = (module, chunkGraph) =>
   [...chunkGraph.getModuleChunks(module)].some(({ name }) => BESIDE.liga.includes(name));
@@ -143,7 +146,7 @@ module.exports = (_env, { mode = 'production' }) => {
       moduleIds: false,
       runtimeChunk: false,
       splitChunks: {
-        chunks: (chunk) => chunk.name !== 'boot' && chunk.name !== 'serviceWorker',
+        chunks: (chunk) => !isAlone(chunk),
         minSize: 0,
         cacheGroups: {
           default: false,
@@ -166,7 +169,7 @@ module.exports = (_env, { mode = 'production' }) => {
             test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph),
             priority: 1,
             name: 'shared',
-            chunks: 'async',
+            chunks: isAsync,
             minChunks: 6,
             enforce: true,
           },

@@ -1,4 +1,4 @@
-import { readGrowing } from '../../src/api/growingBody';
+import { growingBody } from '../../src/api/growingBody';
 
 const CHUNK_MS = 50;
 
@@ -9,29 +9,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A body of 40 letters, of which one comes every 50 ms. */
-function dripping(): Response {
-  let sent = 0;
-  return new Response(
-    new ReadableStream<Uint8Array>(
-      {
-        pull: (controller) => {
-          clock += CHUNK_MS;
-          sent += 1;
-          controller.enqueue(new TextEncoder().encode('x'));
-          if (sent === 40) controller.close();
-        },
-      },
-      // Nothing is fetched ahead of the reader, so that the clock stands where the reader is.
-      { highWaterMark: 0 },
-    ),
-  );
+/** Reads a body of 40 letters, of which one comes every 50 ms. */
+function dripping(look: () => boolean): string {
+  const body = growingBody(look);
+  for (let sent = 0; sent < 40; sent += 1) {
+    clock += CHUNK_MS;
+    body.add(new TextEncoder().encode('x'));
+  }
+  return body.end();
 }
 
 /** When the part received so far was looked at, in ms, if each look takes that long. */
-async function looks(takes: number): Promise<readonly number[]> {
+function looks(takes: number): readonly number[] {
   const at: number[] = [];
-  const text = await readGrowing(dripping(), () => {
+  const text = dripping(() => {
     at.push(clock);
     clock += takes;
     return false;
@@ -40,16 +31,25 @@ async function looks(takes: number): Promise<readonly number[]> {
   return at;
 }
 
-test('a body that grows is looked at after 300 ms, and then every 100 ms while that costs nothing', async () => {
-  expect((await looks(0)).slice(0, 5)).toEqual([300, 400, 500, 600, 700]);
+test('a body that grows is looked at after 300 ms, and then every 100 ms while that costs nothing', () => {
+  expect(looks(0).slice(0, 5)).toEqual([300, 400, 500, 600, 700]);
 });
 
-test('looks that take long take a quarter of the time at most', async () => {
-  expect((await looks(100)).slice(0, 4)).toEqual([300, 700, 1_100, 1_500]);
+test('looks that take long take a quarter of the time at most', () => {
+  expect(looks(100).slice(0, 4)).toEqual([300, 700, 1_100, 1_500]);
 });
 
-test('once it has seen enough it does not look again', async () => {
+test('once it has seen enough it does not look again', () => {
   let count = 0;
-  await readGrowing(dripping(), () => (count += 1) === 2);
+  dripping(() => (count += 1) === 2);
   expect(count).toBe(2);
+});
+
+test('a letter that comes in two pieces is one letter', () => {
+  const body = growingBody(() => false);
+  const bytes = new TextEncoder().encode('Spielgemeinschaft Grün');
+  const inside = bytes.indexOf(0xc3) + 1;
+  body.add(bytes.slice(0, inside));
+  body.add(bytes.slice(inside));
+  expect(body.end()).toBe('Spielgemeinschaft Grün');
 });

@@ -6,34 +6,30 @@ import { makeSelectSeasons } from '../entities/views/seasons';
 import type { SeasonIds } from '../entities/views/seasons';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
-import { parsePrefix } from '../lib/jsonPrefix';
-import { readGrowing } from './growingBody';
 import type { Destination } from './ingest';
-import { readSeasons } from './wire/season';
-
-/** Matches are in a list inside a list of seasons (docs/api.md 4.16). */
-const MATCHES_DEPTH = 3;
+import type { Seasons } from './seasonReader';
 
 /**
- * Reads a league's fixtures, which may take many seconds on a slow connection (2 to 3.5 MB with all line-ups of a
- * season), and passes on their beginning as soon as it contains the matchday shown by default.
+ * Shows the beginning of a league's fixtures, which may take many seconds on a slow connection (2 to 3.5 MB with all
+ * line-ups of a season), as soon as it contains the matchday shown by default.
+ * @returns takes beginnings, ever longer ones, until it returns true
  */
-export function readFirstFixtures(
-  response: Response,
+export function firstFixtures(
   age: Age,
   to: Destination,
   tell: (seasons: readonly SeasonIds[]) => void,
-): Promise<string> {
+): (beginning: Seasons) => boolean {
   const select = makeSelectSeasons();
-  return readGrowing(response, (text) => {
-    const part = readSeasons(parsePrefix(text, MATCHES_DEPTH), () => undefined);
-    if (part === null) return false;
-    to.dispatch(entitiesReceived({ request: to.request, ...age, told: part.told }));
+  let isTold = false;
+  return ({ told, ids }) => {
+    if (isTold) return true;
+    to.dispatch(entitiesReceived({ request: to.request, ...age, told }));
     const state = to.getState();
     if (!hasEntities(state)) return true;
-    const season = defaultSeason(select(state, part.ids), false);
+    const season = defaultSeason(select(state, ids), false);
     if (season?.season.primary !== true || !isNearestSettled(season.matches, viennaWallClock(now()))) return false;
-    tell(part.ids);
+    tell(ids);
+    isTold = true;
     return true;
-  });
+  };
 }

@@ -6,26 +6,34 @@ const LOOK_EVERY_MS = 100;
 /** A look takes longer the more there is: between two there is at least this many times as long as the last one took. */
 const PAUSE = 3;
 
-/**
- * Reads a body as text and passes the part received so far to `look` at intervals, until that returns true or the body
- * ends.
- * @throws if the connection breaks
- */
-export async function readGrowing(response: Response, look: (text: string) => boolean): Promise<string> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return response.text();
+/** A body that is still arriving, as text. */
+export interface GrowingBody {
+  /** Takes the next bytes. */
+  readonly add: (bytes: Uint8Array) => void;
+  /** From now on nobody looks. */
+  readonly stopLooking: () => void;
+  /** The whole text, once there are no more bytes. */
+  readonly end: () => string;
+}
+
+/** Joins a body's bytes and passes the part received so far to `look` at intervals, until that returns true. */
+export function growingBody(look: (text: string) => boolean): GrowingBody {
   const decoder = new TextDecoder();
   let text = '';
   let seen = false;
   let next = performance.now() + FIRST_LOOK_MS;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    const began = performance.now();
-    if (seen || began < next) continue;
-    seen = look(text);
-    const ended = performance.now();
-    next = ended + Math.max(LOOK_EVERY_MS, PAUSE * (ended - began));
-  }
+  return {
+    add: (bytes) => {
+      text += decoder.decode(bytes, { stream: true });
+      const began = performance.now();
+      if (seen || began < next) return;
+      seen = look(text);
+      const ended = performance.now();
+      next = ended + Math.max(LOOK_EVERY_MS, PAUSE * (ended - began));
+    },
+    stopLooking: () => {
+      seen = true;
+    },
+    end: () => text + decoder.decode(),
+  };
 }

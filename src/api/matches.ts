@@ -3,9 +3,10 @@ import { isLive } from '../entities/match/status';
 import { selectMatch } from '../entities/select';
 import type { SeasonIds } from '../entities/views/seasons';
 import { api } from './api';
-import { readFirstFixtures } from './firstFixtures';
+import { firstFixtures } from './firstFixtures';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
+import { readFixtures } from './readFixtures';
 import { showing } from './shown';
 import { poll } from './poll';
 import { requestName } from './requestName';
@@ -25,10 +26,12 @@ export const matchesApi = api.injectEndpoints({
       query: (code): Ask<readonly SeasonIds[]> => ({
         path: readingPath('fixtures', code),
         read: readSeasons,
-        readBody: (response, age, to) =>
-          readFirstFixtures(response, age, to, (seasons) =>
+        readBody: (response, age, to, signal) => {
+          const show = firstFixtures(age, to, (seasons) =>
             to.dispatch(matchesApi.util.upsertQueryData('firstFixtures', code, seasons)),
-          ),
+          );
+          return readFixtures(response, show, signal);
+        },
       }),
     }),
     /**
