@@ -13,6 +13,26 @@ declare module '*.woff2?core&500-900' {
   const address: string;
   export default address;
 }
+
+declare module '*.woff2?names&400-850' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2?names&500-900' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2?rare&400-850' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2?rare&500-900' {
+  const address: string;
+  export default address;
+}
 declare module 'moment/locale/de-at';
 
 /** React's scheduler, as far as it is used; its own types leave this out. */
@@ -29,8 +49,8 @@ declare const FLAG_BASE_URL: string | null;
 /** Names of the flags that come with the site; filled in by the build. */
 declare const FLAG_NAMES: readonly string[];
 
-/** As a `unicode-range`; filled in by the build (.webpack/fontRanges.js). */
-declare const LETTERS_OF_GERMAN: string;
+/** The letters of each part of a font, as a `unicode-range`; filled in by the build (.webpack/fontRanges.js). */
+declare const FONT_RANGE: { readonly core: string; readonly names: string; readonly rare: string };
 
 /** Requests that the boot script started from the HTML, by absolute address. */
 declare var earlyAnswers: Map<string, Promise<Response>> | undefined;

@@ -46,12 +46,11 @@ function rememberFilters(store: AppStore): void {
 }
 
 /** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
-const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client').then((module) => {
-  // The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
-  // if it never does, its fallback is shown.
-  loadFaces();
-  return module;
-});
+const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client');
+
+// The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
+// if it never does, its fallback is shown.
+loadFaces();
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -74,17 +74,73 @@ test('the fonts of a league’s pages are made while the renderer is on its way'
   }
 });
 
-test('a page of German text asks for the letters of German only, and shows both faces', async ({ page }) => {
-  // Those of names are loaded ahead otherwise, once the page is idle.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+/** The parts of fonts that are asked for, in turn. */
+function notePartsOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(/(\w+)-\w+\.woff2$/.exec(request.url())?.[1] ?? request.url());
   });
+  return asked;
+}
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+test('a page of German text asks for the letters of German only, and shows both faces', async ({ page }) => {
+  await saveData(page);
+  const asked = notePartsOf(page);
   await page.goto('/#/bund');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => shownFaces(page)).toEqual(['Hanken', 'Sofia']);
   expect(asked).toEqual(['core', 'core']);
+});
+
+/** Faces that the browser knows and has not loaded: for each it prepares its last resort, in every weight and size. */
+const waitingFaces = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => [...document.fonts].filter(({ status, family }) => status !== 'loaded' && /Variable/.test(family)).length,
+  );
+
+test('the letters of names are known once they are loaded, all from one moment', async ({ page }) => {
+  const asked = notePartsOf(page);
+  const known = new Set<number>();
+  await page.goto('/#/bund', { waitUntil: 'commit' });
+  await expect
+    .poll(async () => {
+      const faces = await page.evaluate(
+        () => [...document.fonts].filter(({ family }) => /Variable/.test(family)).length,
+      );
+      known.add(faces);
+      expect(await waitingFaces(page)).toBe(0);
+      return faces;
+    })
+    .toBe(6);
+  expect([...known].filter((faces) => faces > 2 && faces < 6)).toEqual([]);
+  expect(asked.toSorted()).toEqual(['core', 'core', 'names', 'names', 'rare', 'rare']);
+});
+
+test('under Save-Data a name’s letters are loaded where it is shown', async ({ page }) => {
+  await saveData(page);
+  const asked = notePartsOf(page);
+  await page.goto('/#/bund');
+  await expect.poll(() => waitingFaces(page)).toBe(4);
+  expect(asked).toEqual(['core', 'core']);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.textContent = 'Šimić'));
+  await expect.poll(() => asked.slice(2)).toEqual(['rare']);
+});
+
+test('the letters of a name on the first page are loaded while its pictures are still on their way', async ({
+  page,
+}) => {
+  const asked = notePartsOf(page);
+  await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? undefined : route.fallback()));
+  await page.route(/\/client\/leagueList/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Liga', 'Šimić-Liga') });
+  });
+  await page.goto('/#/', { waitUntil: 'commit' });
+  await expect(page.getByText('Šimić').first()).toBeVisible();
+  await expect.poll(() => asked.includes('rare'), { timeout: 4_000 }).toBe(true);
 });
 
 test('a face that never comes holds up the other only for a moment', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { crawls } from '../lib/crawls';
 import { whenIdle } from '../lib/idle';
 import { routeOf, wordOf } from './routes';
 import { WORDS } from './siteMap';
@@ -53,13 +54,6 @@ function measuredRate(): number | null {
   return largest.transferSize / BYTES_PER_MBIT / ((largest.responseEnd - largest.requestStart) / 1000);
 }
 
-/** Whether the browser reports a very slow connection, if it reports one at all. */
-function crawls(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  if (typeof connection !== 'object' || connection === null || !('effectiveType' in connection)) return false;
-  return /2g$/.test(String(connection.effectiveType));
-}
-
 /**
  * The screens worth preloading on this connection, most likely first. All of them on a fast one, as they may be wanted
  * offline, and when the files came from the service worker and so say nothing about the connection.
@@ -72,19 +66,8 @@ function screensAhead(from: Word): readonly Word[] {
   return rate !== null && rate < FAST ? likely : [...likely, ...WORDS];
 }
 
-/** The families of `fonts.css`. */
-const FACES = '600 1em "Sofia Sans Extra Condensed Variable", "Hanken Grotesk Variable"';
-
-/**
- * Letters common in names but absent from our texts. Loading their font files with the first such name would reflow its
- * whole page.
- */
-const LETTERS_OF_NAMES = 'éć';
-
 /** Loads the chunks of the likeliest next screens one by one; a failed one is loaded again when needed. */
 export async function loadAhead(address: string, stop: AbortSignal): Promise<void> {
-  // Where one fails, its fallback stays.
-  if (!crawls()) document.fonts.load(FACES, LETTERS_OF_NAMES).catch(() => undefined);
   for (const word of screensAhead(wordOf(address) ?? 'start')) {
     await new Promise<void>(whenIdle);
     if (stop.aborted) return;

@@ -4,8 +4,8 @@ import sofia from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-s
 /** How long a face waits for the other, in ms. */
 const PATIENCE_MS = 300;
 
-/** The letters of names come with `fonts.css`. */
-const unicodeRange = LETTERS_OF_GERMAN;
+/** The letters of German; the others of names come with `nameFaces.ts`. */
+const unicodeRange = FONT_RANGE.core;
 
 /**
  * Loads both faces and shows them together, as each that comes lays out the whole page again. A face that fails, or is
