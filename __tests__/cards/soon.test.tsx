@@ -18,11 +18,11 @@ function page(name: string, waiting = false) {
 }
 
 const frames: FrameRequestCallback[] = [];
-/** The browser paints; tasks of their own follow. */
+/** The browser paints; tasks of their own follow, each asked for by the one before. One long wait could end before the last. */
 const paint = () =>
   act(async () => {
     frames.splice(0).forEach((frame) => frame(0));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve, 4));
   });
 
 describe('What follows a page’s header', () => {
