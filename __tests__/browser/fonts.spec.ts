@@ -124,6 +124,11 @@ test('under Save-Data a name’s letters are loaded where it is shown', async ({
   const asked = notePartsOf(page);
   await page.goto('/#/bund');
   await expect.poll(() => waitingFaces(page)).toBe(4);
+  // Until then the letter is read in its stand-in, never left out.
+  const waits = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'unloaded').map((f) => f.display),
+  );
+  expect(new Set(waits.slice(-4))).toEqual(new Set(['swap']));
   expect(asked).toEqual(['core', 'core']);
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.textContent = 'Šimić'));
   await expect.poll(() => asked.slice(2)).toEqual(['rare']);

@@ -5,9 +5,13 @@ import sofiaNames from '@fontsource-variable/sofia-sans-extra-condensed/files/so
 
 const makeFaces = (): readonly FontFace[] => {
   const sofia = (file: string, unicodeRange: string) =>
-    new FontFace('Sofia Sans Extra Condensed Variable', `url(${file})`, { weight: '500 900', unicodeRange });
+    new FontFace('Sofia Sans Extra Condensed Variable', `url(${file})`, {
+      weight: '500 900',
+      unicodeRange,
+      display: 'swap',
+    });
   const hanken = (file: string, unicodeRange: string) =>
-    new FontFace('Hanken Grotesk Variable', `url(${file})`, { weight: '400 850', unicodeRange });
+    new FontFace('Hanken Grotesk Variable', `url(${file})`, { weight: '400 850', unicodeRange, display: 'swap' });
   return [
     sofia(sofiaNames, FONT_RANGE.names),
     sofia(sofiaRare, FONT_RANGE.rare),
