@@ -20,11 +20,6 @@ const KEPT = READING_CALLS.filter((name) => !NEVER_KEPT.includes(name)).map(read
 const DAY_SECONDS = 86_400;
 /** After this long the cached answer is shown, with its age. */
 const PATIENCE_SECONDS = 6;
-/**
- * By then the page that asked has drawn the answer; copying it meanwhile takes a tenth of that time on two cores. At once
- * when a newer worker waits for this one to finish.
- */
-let copyAfterMs = 500;
 
 setCacheNameDetails({ prefix: 'kbo' });
 cleanupOutdatedCaches();
@@ -65,7 +60,6 @@ const withTime = {
     if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null;
     const headers = new Headers(response.headers);
     headers.set(STORED_AT, String(Date.now()));
-    await new Promise((resolve) => setTimeout(resolve, copyAfterMs));
     return new Response(await response.blob(), { status: 200, headers });
   },
 };
@@ -97,6 +91,5 @@ registerRoute(
 // A new version waits until the visitor accepts it, so that nothing changes while they read.
 addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.data === 'takeOver') void skipWaiting();
-  if (event.data === 'finish') copyAfterMs = 0;
 });
 clientsClaim();

@@ -130,8 +130,6 @@ test.describe('offline and poor reception', () => {
     await page.evaluate(() => (location.hash = '/teams'));
     const retry = page.getByRole('main').getByRole('button', { name: 'Erneut laden' });
     await expect(retry).toBeVisible();
-    // Answers are stored half a second after they came.
-    await page.waitForTimeout(1_500);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const answers = await Promise.all(

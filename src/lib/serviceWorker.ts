@@ -15,7 +15,6 @@ function takeOver(waiting: ServiceWorker): void {
   const reload = (): void => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, HANDOVER_MS);
-  navigator.serviceWorker.controller?.postMessage('finish');
   waiting.postMessage('takeOver');
 }
 
