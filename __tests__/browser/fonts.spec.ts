@@ -119,6 +119,28 @@ test('the letters of names are known once they are loaded, all from one moment',
   expect(asked.toSorted()).toEqual(['core', 'core', 'names', 'names', 'rare', 'rare']);
 });
 
+test('every letter of a name is drawn in our fonts', async ({ page }) => {
+  await page.goto('/#/bund');
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(6);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  for (const element of ['h1', 'p']) {
+    await page
+      .locator(`main ${element}`)
+      .first()
+      .evaluate((text) => {
+        text.textContent = 'Yılmaz Gülşen İğdır Šimić Đorđe Łukasz Lefèbvre Cœur Œuvrard Ñandú';
+        text.id = 'names';
+      });
+    const { root } = await browser.send('DOM.getDocument');
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#names' });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+    await page.locator('#names').evaluate((text) => text.removeAttribute('id'));
+  }
+});
+
 test('under Save-Data a name’s letters are loaded where it is shown', async ({ page }) => {
   await saveData(page);
   const asked = notePartsOf(page);
