@@ -1,17 +1,14 @@
-import { crawls } from '../lib/crawls';
-import { FOREIGN_LETTER } from '../lib/foreignLetter';
-import { savesData } from '../lib/saveData';
 import { keepPictures } from '../loading/keepPictures';
+import { whenForeignLetter } from '../lib/foreignLetter';
 import { whenQuiet } from '../loading/quiet';
 import type { AppStore } from '../store/makeStore';
-import { showNameFaces } from '../ui/nameFaces';
+import { loadNameFaces, showNameFaces } from '../ui/nameFaces';
 import { watchIntent } from './intent';
 
-/** Shows the letters of names: at once if the page has one, else once the first content is there. */
-function showNames(store: AppStore): void {
-  const show = (): void => void showNameFaces(savesData() || crawls());
-  if (FOREIGN_LETTER.test(document.body.textContent)) show();
-  else whenQuiet(store, show);
+/** Loads the letters of names once the first content is there, and shows them from when the page first has one. */
+function showNames(store: AppStore, signal: AbortSignal): void {
+  whenQuiet(store, loadNameFaces);
+  whenForeignLetter(signal, () => void showNameFaces());
 }
 
 /**
@@ -22,5 +19,5 @@ function showNames(store: AppStore): void {
 export function watchPage(store: AppStore, signal: AbortSignal): void {
   watchIntent(store, signal);
   keepPictures(signal);
-  showNames(store);
+  showNames(store, signal);
 }

@@ -1,2 +1,21 @@
 /** A Latin letter of names that German lacks (.webpack/fontRanges.js). */
 export const FOREIGN_LETTER = /[À-ÃÅ-ÕØ-ÛÝÞà-ãå-õ÷-ûýþÿĀ-ɏ]/;
+
+/** The text that a change has brought into the page. */
+const newText = ({ target, addedNodes }: MutationRecord): string =>
+  target instanceof CharacterData ? target.data : [...addedNodes].map(({ textContent }) => textContent ?? '').join('');
+
+/**
+ * Calls back once the page has such a letter, in the task that brings it.
+ * @param signal cancels it
+ */
+export function whenForeignLetter(signal: AbortSignal, then: () => void): void {
+  if (FOREIGN_LETTER.test(document.body.textContent)) return then();
+  const changes = new MutationObserver((records) => {
+    if (!records.some((record) => FOREIGN_LETTER.test(newText(record)))) return;
+    changes.disconnect();
+    then();
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+  signal.addEventListener('abort', () => changes.disconnect());
+}

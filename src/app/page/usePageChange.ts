@@ -62,8 +62,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     const left = new AbortController();
     // A first page does without, so it comes with what watches the page; where it can't be had, the focus stays.
-    import(/* webpackChunkName: "intent" */ './focusHeading').then(
-      ({ focusHeading }) => left.signal.aborted || focusHeading(page, left.signal),
+    import(/* webpackChunkName: "intent" */ './afterChange').then(
+      ({ afterChange }) => left.signal.aborted || afterChange(page, left.signal),
       () => undefined,
     );
     return () => left.abort();
