@@ -1,7 +1,6 @@
 import { crawls } from '../lib/crawls';
 import { whenIdle } from '../lib/idle';
 import { routeOf, wordOf } from './routes';
-import { WORDS } from './siteMap';
 import type { Word } from './siteMap';
 
 const people: readonly Word[] = ['team-detail', 'player-detail', 'match'];
@@ -54,24 +53,38 @@ function measuredRate(): number | null {
   return largest.transferSize / BYTES_PER_MBIT / ((largest.responseEnd - largest.requestStart) / 1000);
 }
 
-/**
- * The screens worth preloading on this connection, most likely first. All of them on a fast one, as they may be wanted
- * offline, and when the files came from the service worker and so say nothing about the connection.
- */
-function screensAhead(from: Word): readonly Word[] {
-  const likely = LIKELY[from] ?? HOME;
-  const rate = measuredRate();
-  if (crawls()) return [];
-  if (rate !== null && rate < CRAWLING) return likely.slice(0, 1);
-  return rate !== null && rate < FAST ? likely : [...likely, ...WORDS];
+/** The files of all screens, as the build lists them in the page for `boot` (.webpack/screenFiles.js). */
+function filesOfAll(): readonly string[] {
+  const listed = document.querySelector<HTMLElement>('[data-screens]')?.dataset.screens ?? '';
+  return [...new Set(listed.split(/[ |]~?/).filter((file) => file.includes('.')))];
 }
 
-/** Loads the chunks of the likeliest next screens one by one; a failed one is loaded again when needed. */
+/** Fetches a file for the caches of browser and service worker, without running it, unless it was fetched in this visit. */
+function fetchAhead(file: string): void {
+  const { href } = new URL(file, document.baseURI);
+  if (performance.getEntriesByName(href).length > 0) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+}
+
+/**
+ * Loads the chunks of the likeliest next screens one by one, on a very slow connection only the first; a failed one is
+ * loaded again when needed. The files of the rest, as they may be wanted offline, are only fetched: to evaluate and compile
+ * all of them would keep a phone busy. That is left out on a connection that is not fast; files from the service
+ * worker say nothing about it.
+ */
 export async function loadAhead(address: string, stop: AbortSignal): Promise<void> {
-  for (const word of screensAhead(wordOf(address) ?? 'start')) {
+  const rate = measuredRate();
+  if (crawls()) return;
+  const likely = LIKELY[wordOf(address) ?? 'start'] ?? HOME;
+  for (const word of rate !== null && rate < CRAWLING ? likely.slice(0, 1) : likely) {
     await new Promise<void>(whenIdle);
     if (stop.aborted) return;
     const route = routeOf(word);
     await route?.load().catch(route.forget);
+  }
+  for (const file of rate !== null && rate < FAST ? [] : filesOfAll()) {
+    await new Promise<void>(whenIdle);
+    if (stop.aborted) return;
+    fetchAhead(file);
   }
 }

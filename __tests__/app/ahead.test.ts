@@ -1,0 +1,87 @@
+import { loadAhead } from '../../src/app/ahead';
+import { routes } from '../../src/app/routes';
+
+const never = new AbortController().signal;
+let loaded: string[];
+/** Addresses that were fetched in this visit. */
+let known: string[];
+
+/** Files that the page has asked the browser to fetch. */
+const fetched = (): readonly string[] =>
+  [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+
+class Timing {
+  readonly transferSize = 125_000;
+  readonly requestStart = 0;
+  constructor(readonly responseEnd: number) {}
+}
+
+/** How fast this page's largest file came; null: nothing says. */
+function lineOf(mbit: number | null): void {
+  const entries = mbit === null ? [] : [new Timing(1_000 / mbit)];
+  Object.assign(performance, {
+    getEntriesByType: () => entries,
+    getEntriesByName: (address: string) => known.filter((other) => other === address),
+  });
+  Object.assign(globalThis, { PerformanceResourceTiming: Timing });
+}
+
+beforeEach(() => {
+  loaded = [];
+  known = [];
+  for (const route of routes)
+    jest.spyOn(route, 'load').mockImplementation(() => {
+      loaded.push(route.path);
+      return Promise.resolve({ default: () => null });
+    });
+  lineOf(null);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+/** The page lists the files of all screens. */
+function lists(screens: string): void {
+  const boot = document.createElement('script');
+  boot.dataset.screens = screens;
+  document.head.append(boot);
+}
+
+describe('Loading ahead', () => {
+  test('likely screens are loaded, the files of the others only fetched, each once', async () => {
+    lists('start assets/a.js assets/shared.js|liga assets/b.js ~assets/c.js|bund assets/shared.js');
+    await loadAhead('/tabelle', never);
+    expect(loaded).toEqual(['/team-detail/:id', '/player-detail/:id', '/match/:id?']);
+    expect(fetched()).toEqual([
+      'prefetch /assets/a.js',
+      'prefetch /assets/shared.js',
+      'prefetch /assets/b.js',
+      'prefetch /assets/c.js',
+    ]);
+  });
+
+  test('what was fetched in this visit is not fetched again', async () => {
+    lists('start assets/a.js assets/d.js');
+    known = [new URL('assets/a.js', document.baseURI).href];
+    await loadAhead('/bund', never);
+    expect(fetched()).toEqual(['prefetch /assets/d.js']);
+  });
+
+  test.each([
+    [1, ['/liga', '/tabelle', '/spielplan']],
+    [0.3, ['/liga']],
+  ])('at %s Mbit/s only what is likely', async (mbit, screens) => {
+    lists('start assets/e.js');
+    lineOf(mbit);
+    await loadAhead('/', never);
+    expect(loaded).toEqual(screens);
+    expect(fetched()).toEqual([]);
+  });
+
+  test('a page that is left loads nothing any more', async () => {
+    lists('start assets/f.js');
+    await loadAhead('/', AbortSignal.abort());
+    expect([...loaded, ...fetched()]).toEqual([]);
+  });
+});
