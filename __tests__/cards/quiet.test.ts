@@ -26,9 +26,9 @@ describe('Quiet: what may come later waits for the first content', () => {
     jest.useRealTimers();
   });
 
-  const pictureIs = (complete: boolean, top = 0): void => {
+  const pictureIs = (complete: boolean, left = 0, top = 0): void => {
     Object.defineProperty(picture, 'complete', { value: complete, configurable: true });
-    picture.getBoundingClientRect = () => new DOMRect(0, top, 10, 10);
+    picture.getBoundingClientRect = () => new DOMRect(left, top, 10, 10);
   };
 
   test('for queries', async () => {
@@ -45,12 +45,16 @@ describe('Quiet: what may come later waits for the first content', () => {
     asked.unsubscribe();
   });
 
-  test('for pictures of the first screenful, not for those below it', async () => {
+  test.each([
+    ['below', 0, 5_000],
+    ['above', 0, -5_000],
+    ['beside', 5_000, 0],
+  ])('for pictures in view, not for those %s', async (_where, left, top) => {
     pictureIs(false);
     whenQuiet(testStore(), then);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(then).not.toHaveBeenCalled();
-    pictureIs(false, 5_000);
+    pictureIs(false, left, top);
     await jest.advanceTimersByTimeAsync(300);
     expect(then).toHaveBeenCalledTimes(1);
   });

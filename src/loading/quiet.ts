@@ -4,16 +4,23 @@ import type { AppStore } from '../store/makeStore';
 import { awaitsParts, isWaiting } from './waiting';
 
 const LOOK_EVERY_MS = 300;
-const LONGEST_WAIT_MS = 8_000;
+/** Eight seconds' worth. */
+const MOST_LOOKS = 27;
 
 /** Whether any query is pending. */
 function asks(store: AppStore): boolean {
   return Object.values(store.getState().api.queries).some((query) => query?.status === QueryStatus.pending);
 }
 
-/** Whether an eagerly loaded picture is still loading. */
+/** Whether an element is in view; a lazy picture that is not, such as those of a strip's later cards, never loads. */
+function isInView(element: Element): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+/** Whether a picture in view is still loading. */
 function loadsPictures(): boolean {
-  return [...document.images].some((image) => !image.complete && image.getBoundingClientRect().top < innerHeight);
+  return [...document.images].some((image) => !image.complete && isInView(image));
 }
 
 /**
@@ -21,9 +28,10 @@ function loadsPictures(): boolean {
  * @returns cancels it
  */
 function whenNot(busy: () => boolean, then: () => void): () => void {
-  const started = Date.now();
+  let looks = 0;
   const timer = setInterval(() => {
-    if (busy() && Date.now() - started < LONGEST_WAIT_MS) return;
+    looks += 1;
+    if (looks < MOST_LOOKS && busy()) return;
     clearInterval(timer);
     then();
   }, LOOK_EVERY_MS);
