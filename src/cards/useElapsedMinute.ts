@@ -55,7 +55,8 @@ export function loadMinutes(): void {
   import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime').then(
     (module) => {
       minutesSince = module.minutesSince;
-      tick();
+      // The zone's rules have just been evaluated: drawing the minutes is a task of its own.
+      setTimeout(tick);
     },
     (reason: unknown) => {
       asked = false;
