@@ -26,7 +26,11 @@ function lineOf(mbit: number | null): void {
   Object.assign(globalThis, { PerformanceResourceTiming: Timing });
 }
 
+/** Lets time pass, and the page alone. */
+const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
 beforeEach(() => {
+  jest.useFakeTimers();
   loaded = [];
   known = [];
   for (const route of routes)
@@ -37,6 +41,7 @@ beforeEach(() => {
   lineOf(null);
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   document.head.replaceChildren();
 });
@@ -49,10 +54,15 @@ function lists(screens: string): void {
 }
 
 describe('Loading ahead', () => {
-  test('likely screens are loaded, the files of the others only fetched, each once', async () => {
+  test('likely screens are loaded, the files of the others only fetched, each once, when the page is left alone', async () => {
     lists('start assets/a.js assets/shared.js|liga assets/b.js ~assets/c.js|bund assets/shared.js');
-    await loadAhead('/tabelle', never);
+    void loadAhead('/tabelle', never);
+    await pass(4_000);
     expect(loaded).toEqual(['/team-detail/:id', '/player-detail/:id', '/match/:id?']);
+    dispatchEvent(new Event('pointerdown'));
+    await pass(4_000);
+    expect(fetched()).toEqual([]);
+    await pass(2_000);
     expect(fetched()).toEqual([
       'prefetch /assets/a.js',
       'prefetch /assets/shared.js',
@@ -64,7 +74,8 @@ describe('Loading ahead', () => {
   test('what was fetched in this visit is not fetched again', async () => {
     lists('start assets/a.js assets/d.js');
     known = [new URL('assets/a.js', document.baseURI).href];
-    await loadAhead('/bund', never);
+    void loadAhead('/bund', never);
+    await pass(6_000);
     expect(fetched()).toEqual(['prefetch /assets/d.js']);
   });
 
@@ -74,14 +85,37 @@ describe('Loading ahead', () => {
   ])('at %s Mbit/s only what is likely', async (mbit, screens) => {
     lists('start assets/e.js');
     lineOf(mbit);
-    await loadAhead('/', never);
+    void loadAhead('/', never);
+    await pass(6_000);
     expect(loaded).toEqual(screens);
     expect(fetched()).toEqual([]);
   });
 
+  test('a page that is hidden counts as left alone', async () => {
+    lists('start assets/g.js');
+    void loadAhead('/bund', never);
+    await pass(1_000);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    await pass(100);
+    expect(fetched()).toEqual(['prefetch /assets/g.js']);
+  });
+
   test('a page that is left loads nothing any more', async () => {
     lists('start assets/f.js');
-    await loadAhead('/', AbortSignal.abort());
+    void loadAhead('/', AbortSignal.abort());
+    await pass(6_000);
     expect([...loaded, ...fetched()]).toEqual([]);
+  });
+
+  test('nor does one that is left later', async () => {
+    lists('start assets/f.js');
+    const leave = new AbortController();
+    void loadAhead('/', leave.signal);
+    await pass(3_000);
+    leave.abort();
+    await pass(6_000);
+    expect(fetched()).toEqual([]);
   });
 });

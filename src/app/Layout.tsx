@@ -24,8 +24,8 @@ const FrameRest = idlePart(() => import(/* webpackChunkName: "frameRest" */ './F
 /** Needed only after following a link to another league. */
 const LeagueBar = framePart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
 
-/** Makes the site work offline; nothing waits for it. */
-const UpdateOffer = framePart(() => import(/* webpackChunkName: "updateOffer" */ './UpdateOffer'));
+/** Loads ahead and makes the site work offline; nothing waits for it. */
+const QuietRest = framePart(() => import(/* webpackChunkName: "quietRest" */ './QuietRest'));
 
 interface LayoutProps {
   /** Called before a league is chosen in the strip, with the league of the current screen. */
@@ -57,7 +57,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
         {children}
       </main>
       {quiet && <Footer />}
-      {quiet && <UpdateOffer />}
+      {quiet && <QuietRest />}
     </div>
   );
 }

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
+import { whenLeftAlone } from '../lib/leftAlone';
 import { startServiceWorker } from '../lib/serviceWorker';
 import { Toast } from '../ui/Toast';
 
-/** Starts the service worker and offers a new version, never forcing it on a reader. */
-export default function UpdateOffer() {
+/**
+ * Starts the service worker and offers a new version, never forcing it on a reader. Both are installed once the page is
+ * left alone: the browser fetches the whole shell for it, and compiles it, a tenth of a second's work and more.
+ */
+export function UpdateOffer() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
-  useEffect(() => {
-    if (process.env.NODE_ENV === 'production') startServiceWorker((next) => setTakeOver(() => next));
-  }, []);
+  useEffect(
+    () =>
+      process.env.NODE_ENV === 'production'
+        ? whenLeftAlone(() => startServiceWorker((next) => setTakeOver(() => next)))
+        : undefined,
+    [],
+  );
   if (takeOver === null) return null;
   return (
     <Toast

@@ -1,5 +1,7 @@
 import { crawls } from '../lib/crawls';
 import { whenIdle } from '../lib/idle';
+import { whenLeftAlone } from '../lib/leftAlone';
+import { workerAnswers } from '../lib/serviceWorker';
 import { routeOf, wordOf } from './routes';
 import type { Word } from './siteMap';
 
@@ -68,9 +70,9 @@ function fetchAhead(file: string): void {
 
 /**
  * Loads the chunks of the likeliest next screens one by one, on a very slow connection only the first; a failed one is
- * loaded again when needed. The files of the rest, as they may be wanted offline, are only fetched: to evaluate and compile
- * all of them would keep a phone busy. That is left out on a connection that is not fast; files from the service
- * worker say nothing about it.
+ * loaded again when needed. The files of the rest, as they may be wanted offline, are only fetched, once the page is left
+ * alone and the service worker keeps them: to evaluate and compile all of them would keep a phone busy. That is left out
+ * on a connection that is not fast; files from the service worker say nothing about it.
  */
 export async function loadAhead(address: string, stop: AbortSignal): Promise<void> {
   const rate = measuredRate();
@@ -82,7 +84,10 @@ export async function loadAhead(address: string, stop: AbortSignal): Promise<voi
     const route = routeOf(word);
     await route?.load().catch(route.forget);
   }
-  for (const file of rate !== null && rate < FAST ? [] : filesOfAll()) {
+  if (rate !== null && rate < FAST) return;
+  await new Promise<void>((leftAlone) => stop.addEventListener('abort', whenLeftAlone(leftAlone)));
+  await workerAnswers();
+  for (const file of filesOfAll()) {
     await new Promise<void>(whenIdle);
     if (stop.aborted) return;
     fetchAhead(file);

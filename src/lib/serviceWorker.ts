@@ -10,6 +10,18 @@ const policy = globalThis.trustedTypes?.createPolicy('kbo-worker', { createScrip
  */
 const HANDOVER_MS = 3_000;
 
+/** A first worker is installed within a second on a fast line; some browsers never have one. */
+const INSTALLED_MS = 3_000;
+
+/** Waits for a first worker to answer the page's requests, at most 3 s. */
+export async function workerAnswers(): Promise<void> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, INSTALLED_MS);
+  });
+}
+
 /** Activates a waiting version and reloads the page; after a timeout in any case, so that the button always works. */
 function takeOver(waiting: ServiceWorker): void {
   const reload = (): void => location.reload();

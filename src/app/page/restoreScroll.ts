@@ -1,6 +1,7 @@
+import { HANDS } from '../../lib/hands';
+
 const LONGEST_WAIT_MS = 5_000;
 const SETTLED_AFTER_MS = 500;
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to a position as soon as the page is tall enough, and holds it while the page grows, until it has settled,
