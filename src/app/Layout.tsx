@@ -46,7 +46,6 @@ export function Layout({ onLeave, children }: LayoutProps) {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         Zum Inhalt springen
       </button>
-      <Progress />
       <FrameRest />
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />
@@ -58,6 +57,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
       </main>
       {quiet && <Footer />}
       {quiet && <QuietRest />}
+      <Progress />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { createPortal } from 'react-dom';
 import { api } from '../api/api';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
@@ -29,9 +30,12 @@ function Waiting() {
       running.abort();
     }
   };
-  return (
+  // Last in the document: with each question of each page it comes and goes, and what comes before others may have the
+  // browser style all of them again.
+  return createPortal(
     <div className={styles.place} role="status">
       {long && <SlowNote after={LATE_MS - LONG_MS} onRetry={askAnew} />}
-    </div>
+    </div>,
+    document.body,
   );
 }
