@@ -139,3 +139,21 @@ test.describe('docs/behaviour.md 2, live scores', () => {
     complaints.length = 0;
   });
 });
+
+test('nothing moves for longer than five seconds, as nobody could stop it (WCAG 2.2.2)', async ({ page, inLeague }) => {
+  await inLeague('W1A');
+  await page.goto('/#/livescore');
+  await settled(page);
+  const seconds = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(({ animationDuration, animationIterationCount }) =>
+        animationIterationCount === 'infinite'
+          ? Infinity
+          : parseFloat(animationDuration) * Number(animationIterationCount),
+      ),
+  );
+  expect(seconds.length, 'live matches have a pulsing dot').toBeGreaterThan(0);
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(5);
+});
