@@ -57,12 +57,12 @@ describe('Loading ahead', () => {
   test('likely screens are loaded, the files of the others only fetched, each once, when the page is left alone', async () => {
     lists('start assets/a.js assets/shared.js|liga assets/b.js ~assets/c.js|bund assets/shared.js');
     void loadAhead('/tabelle', never);
-    await pass(4_000);
+    await pass(2_500);
     expect(loaded).toEqual(['/team-detail/:id', '/player-detail/:id', '/match/:id?']);
     dispatchEvent(new Event('pointerdown'));
-    await pass(4_000);
+    await pass(2_500);
     expect(fetched()).toEqual([]);
-    await pass(2_000);
+    await pass(1_000);
     expect(fetched()).toEqual([
       'prefetch /assets/a.js',
       'prefetch /assets/shared.js',
@@ -113,7 +113,7 @@ describe('Loading ahead', () => {
     lists('start assets/f.js');
     const leave = new AbortController();
     void loadAhead('/', leave.signal);
-    await pass(3_000);
+    await pass(2_000);
     leave.abort();
     await pass(6_000);
     expect(fetched()).toEqual([]);

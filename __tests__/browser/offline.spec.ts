@@ -18,6 +18,8 @@ test.describe('offline and poor reception', () => {
     inLeague,
     complaints,
   }) => {
+    // Files are not timed, so that a busy machine does not pass for a slow line, on which only what is likely is loaded.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(0));
     await inLeague('W1A');
     await page.goto('/#/tabelle');
     await settled(page);

@@ -1,9 +1,9 @@
 import { HANDS } from './hands';
 
-const REST_MS = 5_000;
+const REST_MS = 3_000;
 
 /**
- * Calls back once nobody has touched the page for 5 s, or when it is hidden.
+ * Calls back once nobody has touched the page for 3 s, or when it is hidden.
  * @returns cancels it
  */
 export function whenLeftAlone(then: () => void): () => void {

@@ -10,10 +10,10 @@ const policy = globalThis.trustedTypes?.createPolicy('kbo-worker', { createScrip
  */
 const HANDOVER_MS = 3_000;
 
-/** A first worker is installed within a second on a fast line; some browsers never have one. */
-const INSTALLED_MS = 3_000;
+/** A first worker is installed within a second on a fast line and an idle machine; some browsers never have one. */
+const INSTALLED_MS = 20_000;
 
-/** Waits for a first worker to answer the page's requests, at most 3 s. */
+/** Waits for a first worker to answer the page's requests, at most 20 s. */
 export async function workerAnswers(): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return;
   await new Promise((resolve) => {
