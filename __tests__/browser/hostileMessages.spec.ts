@@ -6,7 +6,8 @@ test.use({ viewport: desktop });
 test.setTimeout(60_000);
 
 test.describe('the vectors as text fields are shown byte for byte as text', () => {
-  test('messages: what the server says when a registration fails', async ({ page, complaints }) => {
+  test('messages: what the server says when a registration fails', async ({ page, provoked }) => {
+    provoked.push(/^console: Failed to load resource.* status of 400/);
     const booms = await countBooms(page);
     const message = vectors.join(' ');
     await page.addInitScript(() => {
@@ -39,7 +40,5 @@ test.describe('the vectors as text fields are shown byte for byte as text', () =
     await page.getByRole('button', { name: 'Team anmelden' }).click();
     await expect.poll(async () => (await textPieces(page, 'main')).includes(message)).toBe(true);
     expect(await booms()).toBe(0);
-    expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
-    complaints.length = 0;
   });
 });

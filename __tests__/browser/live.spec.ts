@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './support/journey';
+import { FAILED_ANSWERS, expect, settled, test } from './support/journey';
 
 interface LiveMatch {
   readonly id: string;
@@ -106,8 +106,9 @@ test.describe('docs/behaviour.md 2, live scores', () => {
 
   test('nothing live: the exact sentence and when games mostly start; a failure looks different and can be retried', async ({
     page,
-    complaints,
+    provoked,
   }) => {
+    provoked.push(FAILED_ANSWERS);
     let status = 200;
     let failed = 0;
     await page.route(
@@ -136,7 +137,6 @@ test.describe('docs/behaviour.md 2, live scores', () => {
     // At once if it is still there: the site asks by itself, too, and may be the first to hear the answer.
     await retry.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
     await expect(page.getByText('Aktuell finden keine Spiele live statt.')).toBeVisible();
-    complaints.length = 0;
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey';
+import { FAILED_ANSWERS, expect, test } from './support/journey';
 
 async function fill(page: Page, team: string): Promise<void> {
   for (const [nth, first] of [
@@ -86,8 +86,9 @@ test.describe('docs/behaviour.md 5, registration', () => {
 
   test('a failure shows the server’s message and keeps everything; a new password is drawn for each try', async ({
     page,
-    complaints,
+    provoked,
   }) => {
+    provoked.push(FAILED_ANSWERS);
     const passwords: unknown[] = [];
     await page.route('**/api/registrations/register', (route) => {
       passwords.push((route.request().postDataJSON() as Record<string, unknown>)['initial_password']);
@@ -104,6 +105,5 @@ test.describe('docs/behaviour.md 5, registration', () => {
     await submit(page).click();
     await expect.poll(() => passwords.length).toBe(2);
     expect(passwords[0]).not.toBe(passwords[1]);
-    complaints.length = 0;
   });
 });

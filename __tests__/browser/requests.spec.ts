@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/journey';
+import { FAILED_ANSWERS, expect, settled, test } from './support/journey';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -38,8 +38,9 @@ test.describe('docs/behaviour.md 2, transfer request', () => {
 
   test('a failed answer is only logged, the visitor stays, and the request can still be answered', async ({
     page,
-    complaints,
+    provoked,
   }) => {
+    provoked.push(FAILED_ANSWERS);
     await page.route('**/api/transfers/*', (route) =>
       route.fulfill({
         contentType: 'application/json',
@@ -61,7 +62,6 @@ test.describe('docs/behaviour.md 2, transfer request', () => {
     await page.getByRole('button', { name: 'JA' }).click();
     await expect(page.getByRole('button', { name: 'JA' })).toBeEnabled();
     await expect(page).toHaveURL(/#\/transfer\/T1$/);
-    complaints.length = 0;
   });
 
   test('the confirming call is refused for anything but a click: HEAD, navigation, prefetch', async ({ request }) => {

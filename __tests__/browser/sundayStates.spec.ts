@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { desktop, expect, phone, readThrough, settled, test } from './support/journey';
+import { FAILED_ANSWERS, desktop, expect, phone, readThrough, settled, test } from './support/journey';
 import { faultsOf, follow, tableOf, visitedAgo } from './support/sunday';
 
 const failed = (route: Route) =>
@@ -95,8 +95,9 @@ for (const [size, viewport] of [
       expect(faults).toEqual([]);
     });
 
-    test('loading, then failed: each says so in its own place', async ({ page, request, complaints }) => {
+    test('loading, then failed: each says so in its own place', async ({ page, request, provoked }) => {
       test.setTimeout(120_000);
+      provoked.push(FAILED_ANSWERS);
       const table = await tableOf(request, 'W1A');
       const match = await coming(page);
       const faults: string[] = [];
@@ -130,7 +131,6 @@ for (const [size, viewport] of [
         await page.unroute(own);
       }
       expect(faults).toEqual([]);
-      complaints.splice(0, Infinity, ...complaints.filter((line) => !line.startsWith('console: ')));
     });
   });
 }

@@ -12,6 +12,8 @@ interface League {
 interface Fixtures {
   /** What the browser complained about: console errors, uncaught exceptions, broken rules of the content policy. */
   readonly complaints: string[];
+  /** What the test provokes, whenever it comes: complaints that match one of these count for nothing. */
+  readonly provoked: RegExp[];
   /** Chooses a league as a returning visitor: by its cookies. */
   readonly inLeague: (code: string) => Promise<League>;
   /** Calls of the API so far, without pictures. */
@@ -22,23 +24,32 @@ interface Fixtures {
   readonly worker: boolean;
 }
 
+/** What the browser and the site log when something cannot be had. */
+export const FAILED_ANSWERS = /^console: (?!policy:)/;
+/** What the browser itself logs then. */
+export const FAILED_FILES = /^console: Failed to load resource/;
+
 /** A test that also fails if the browser complains or contacts a foreign host. */
 export const test = base.extend<Fixtures>({
   worker: [false, { option: true }],
   stream: [false, { option: true }],
+  provoked: async ({}, use) => use([]),
   complaints: [
-    async ({ page, baseURL, worker, stream }, use) => {
+    async ({ page, baseURL, worker, stream, provoked }, use) => {
       if (!stream) await page.context().addInitScript(withoutStream);
       if (!worker)
         await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const complaints: string[] = [];
+      const complain = (line: string): void => {
+        if (!provoked.some((pattern) => pattern.test(line))) complaints.push(line);
+      };
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+      page.on('pageerror', (error) => complain(`exception: ${error.message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && origin !== baseURL) complaints.push(`foreign host: ${request.url()}`);
+        if (/^https?:$/.test(protocol) && origin !== baseURL) complain(`foreign host: ${request.url()}`);
       });
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
