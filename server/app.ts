@@ -139,10 +139,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerErrors(app);
   answerUnknownPaths(app, site);
   parseJson(app);
-  pictureRoutes(app);
+  pictureRoutes(app, door);
   takeAlongRoutes({ app, store, door }, offered, site);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
-  if (options.siteDir !== undefined) await siteRoutes(app, options.siteDir, options.connectSources ?? []);
+  if (options.siteDir !== undefined) await siteRoutes(app, door, options.siteDir, options.connectSources ?? []);
   await apiUnder(app, { ...options, store, door, live, offered });
   return {
     app,

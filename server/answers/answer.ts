@@ -19,7 +19,7 @@ export class Answer {
   age: number | undefined;
   private grown = () => {};
   private readonly plain: Buffer;
-  private readonly compressed = new Map<Encoding, Buffer>();
+  private readonly compressed: Map<Encoding, Buffer>;
   private readonly compressing = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
@@ -27,7 +27,10 @@ export class Answer {
     readonly type = JSON_TYPE,
     /** What it was built from; none when nothing can outdate it. */
     readonly tags: readonly string[] = [],
+    /** Copies that were compressed before; with them no others are made. */
+    private readonly given?: ReadonlyMap<Encoding, Buffer>,
   ) {
+    this.compressed = new Map(given);
     this.plain = typeof content === 'string' ? Buffer.from(content) : content;
     this.size = this.plain.length;
     this.etag = `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`;
@@ -45,6 +48,7 @@ export class Answer {
 
   /** The encoding this answer is sent in to a client that accepts the given one. */
   encodingFor(accepted: Encoding): Encoding {
+    if (this.given !== undefined) return this.given.has(accepted) ? accepted : 'identity';
     return this.size < SMALLEST_WORTH_COMPRESSING || this.type === 'image/png' ? 'identity' : accepted;
   }
 

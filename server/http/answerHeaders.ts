@@ -2,6 +2,8 @@ import type { Answer } from '../answers/answer';
 
 /** For answers that may change at any moment: browsers cache them but revalidate each time. */
 const ASK_EACH_TIME = 'public, no-cache';
+/** For what never changes under its address. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Shared caches may answer for some seconds, and longer while they revalidate or cannot (RFC 9213). */
 const SHARED_CACHES = 'max-age=5, stale-while-revalidate=30, stale-if-error=3600';
 

@@ -5,11 +5,13 @@ import { acceptedEncoding } from '../answers/answer';
 import type { Answer, Encoding } from '../answers/answer';
 import type { AnswerCache } from '../answers/cache';
 import type { IsTrusted } from '../settingKinds';
-import { answerHeaders } from './answerHeaders';
+import { answerHeaders, FOR_EVER } from './answerHeaders';
 import { requestId } from './requestId';
 import { HSTS } from './securityHeaders';
 
 const MOST_KNOWN = 5_000;
+/** Files of the site and generated pictures; a few MB. */
+const MOST_KEPT = 1_000;
 /** Longer than any address the site requests. */
 const LONGEST_KNOWN = 300;
 const API = '/api/';
@@ -36,18 +38,23 @@ export interface AtTheDoor {
   route: string;
 }
 
-/** The cache key of an answer the framework sent, and the pattern of its route. */
+/** An answer the framework sent, and the pattern of its route. */
 interface Known {
-  key: string;
   route: string;
+  /** The answer, while it may be served. */
+  find: () => Answer | undefined;
+  /** Its headers, if they never change. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Sends cached answers before the framework sees the request: most requests on a match day are polls whose answer is
- * cached. Everything less simple goes through the framework, with the same result.
+ * cached, and most of a first visit are files of the site. Everything less simple goes through the framework, with the
+ * same result.
  */
 export class HotDoor {
   private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
+  private readonly kept = new LRUCache<string, Known>({ max: MOST_KEPT });
   /** Cached header lines: by answer for a 304, by its bytes for a 200. */
   private readonly lines = new WeakMap<Answer | Buffer, string[]>();
 
@@ -71,7 +78,19 @@ export class HotDoor {
   /** Records that the framework answered a request with the answer cached under this key. */
   remember(request: FastifyRequest, key: string): void {
     const asked = this.askedBy(request.raw);
-    if (asked.length <= LONGEST_KNOWN) this.known.set(asked, { key, route: request.routeOptions.url ?? 'unknown' });
+    if (asked.length <= LONGEST_KNOWN)
+      this.known.set(asked, { find: () => this.answers.peek(key), route: routeOf(request) });
+  }
+
+  /** Keeps an answer that never changes under its address. @param headers what it says besides those of every answer */
+  keep(request: FastifyRequest, answer: Answer, headers: Readonly<Record<string, string>>): void {
+    const { url = '' } = request.raw;
+    if (url.length > LONGEST_KNOWN) return;
+    this.kept.set(url, {
+      find: () => answer,
+      route: routeOf(request),
+      headers: { ...answerHeaders(answer, FOR_EVER), ...headers },
+    });
   }
 
   /** What an answer depends on: the address and, for pages that name their own host, the host and protocol. */
@@ -86,40 +105,40 @@ export class HotDoor {
     const { headers } = request;
     const { origins, ageS, trustProxy } = this.options;
     if (!this.open || ageS?.() !== undefined || request.method !== 'GET') return undefined;
-    const known = this.known.get(this.askedBy(request));
-    const answer = known && this.answers.peek(known.key);
+    const known = this.kept.get(request.url ?? '') ?? this.known.get(this.askedBy(request));
+    const answer = known?.find();
     if (known === undefined || answer === undefined) return undefined;
     const { route } = known;
     // Only the API may be called from other sites, and only its answers list the offers.
-    const ofApi = route.startsWith(API);
     const { origin } = headers;
-    const foreign = ofApi && origin !== undefined && origins.length > 0;
+    const foreign = route.startsWith(API) && origin !== undefined && origins.length > 0;
     if (foreign && !origins.includes(origin)) return undefined;
     const id = requestId(request);
     const own = ['x-request-id', id];
     if (foreign) own.push(...this.foreignLines, 'access-control-allow-origin', origin);
     if (answer.matches(headers['if-none-match'])) {
-      response.writeHead(304, [...this.linesOf(answer, () => this.renewed(answer, ofApi)), ...own]).end();
+      response.writeHead(304, [...this.linesOf(answer, () => this.renewed(answer, known)), ...own]).end();
       return { id, route };
     }
     const encoding = answer.encodingFor(acceptedEncoding([headers['accept-encoding'] ?? []].flat().join(',')));
     const bytes = answer.ready(encoding);
     if (bytes === undefined) return undefined;
-    const lines = [...this.linesOf(bytes, () => this.whole(answer, encoding, bytes, ofApi)), ...own];
+    const lines = [...this.linesOf(bytes, () => this.whole(answer, encoding, bytes, known)), ...own];
     const overTls = headers['x-forwarded-proto'] === 'https' && trustProxy(request.socket.remoteAddress ?? '');
     response.writeHead(200, overTls ? [...lines, 'strict-transport-security', HSTS] : lines).end(bytes);
     return { id, route };
   }
 
   /** Headers of a 304, from which a browser updates its cached ones. */
-  private renewed(answer: Answer, ofApi: boolean): Readonly<Record<string, string>> {
-    return ofApi ? { ...answerHeaders(answer, undefined, this.vary), ...this.options.offers } : answerHeaders(answer);
+  private renewed(answer: Answer, { headers, route }: Known): Readonly<Record<string, string>> {
+    if (headers !== undefined || !route.startsWith(API)) return headers ?? answerHeaders(answer);
+    return { ...answerHeaders(answer, undefined, this.vary), ...this.options.offers };
   }
 
-  private whole(answer: Answer, encoding: Encoding, bytes: Buffer, ofApi: boolean): Readonly<Record<string, string>> {
+  private whole(answer: Answer, encoding: Encoding, bytes: Buffer, known: Known): Readonly<Record<string, string>> {
     return {
       ...this.options.headers,
-      ...this.renewed(answer, ofApi),
+      ...this.renewed(answer, known),
       'content-type': answer.type,
       'content-length': String(bytes.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -134,4 +153,8 @@ export class HotDoor {
     this.lines.set(of, lines);
     return lines;
   }
+}
+
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'unknown';
 }

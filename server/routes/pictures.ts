@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Answer } from '../answers/answer';
 import { HttpError } from '../http/errors';
-import { sendAnswer } from '../http/sendAnswer';
+import type { HotDoor } from '../http/hotDoor';
+import { sendForEver } from '../http/sendAnswer';
 import { renderPicture } from '../pictures/render';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const MOST_KEPT = 2_000;
 
 /** Generated pictures; a path always gives the same picture. */
-export function pictureRoutes(app: FastifyInstance): void {
+export function pictureRoutes(app: FastifyInstance, door: HotDoor): void {
   const kept = new Map<string, Answer>();
 
   app.get('/bilder/*', async (request, reply) => {
@@ -16,7 +16,7 @@ export function pictureRoutes(app: FastifyInstance): void {
     const picture = kept.get(path) ?? draw(path);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(path, picture);
-    return sendAnswer(request, reply, picture, FOR_EVER);
+    return sendForEver(door, request, reply, picture);
   });
 }
 

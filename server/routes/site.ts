@@ -2,10 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { FOR_EVER } from '../http/answerHeaders';
+import type { HotDoor } from '../http/hotDoor';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Inlined } from '../http/securityHeaders';
+import { sendForEver } from '../http/sendAnswer';
+import { readSiteFile } from './siteFile';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 /** Files whose name changes with their content. */
 const HASHED = /[\\/]assets[\\/]/;
@@ -25,24 +28,32 @@ function pagePolicy(directory: string, connectSources: readonly string[]): () =>
 }
 
 /**
- * Serves the built site: files with hashed names cached for ever, everything else revalidated each time. All
- * carry the page's policy, which names what stands in the page itself: the page has many spellings (`//`), and an answer
+ * Serves the built site: files with hashed names cached for ever, by browsers and here, everything else revalidated each
+ * time. All carry the page's policy, which names what stands in the page itself: the page has many spellings (`//`), and an answer
  * without a body updates the cached headers, too.
  */
 export async function siteRoutes(
   app: FastifyInstance,
+  door: HotDoor,
   directory: string,
   connectSources: readonly string[],
 ): Promise<void> {
   if (!existsSync(directory)) return;
-  const policy = pagePolicy(directory, connectSources);
+  const root = resolve(directory);
+  const policy = pagePolicy(root, connectSources);
   await app.register(async (site) => {
     site.addHook('onRequest', (_request, reply, done) => {
       reply.header('content-security-policy', policy());
       done();
     });
+    site.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+      const name = request.params['*'];
+      const file = await readSiteFile(join(root, 'assets'), name);
+      if (file === undefined) return reply.sendFile(join('assets', name));
+      return sendForEver(door, request, reply, file, { 'content-security-policy': policy() });
+    });
     await site.register(fastifyStatic, {
-      root: resolve(directory),
+      root,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {

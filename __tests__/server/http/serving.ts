@@ -1,4 +1,5 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { ids } from '../../support/serverIds';
 import { servedSite } from './servedSite';
@@ -43,6 +44,62 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
         script.body,
         script.headers['content-type'],
       ]).toEqual(['br', 'public, max-age=31536000, immutable', 'brotli', expect.stringContaining('javascript')]);
+    });
+    it.each(['gzip, br', 'gzip', 'identity'])(
+      'a hashed file is the same by the long way and at the door, %s',
+      async (accepted) => {
+        const files = join(site.siteDir, 'assets');
+        const [name, type] = [`tor.${accepted.length}.css`, 'text/css; charset=utf-8'];
+        for (const ending of ['', '.br', '.gz']) writeFileSync(join(files, name + ending), `Tor${ending}`);
+        const asked = { 'accept-encoding': accepted };
+        // Read byte by byte: what stands for a compressed copy here is none.
+        const read = (headers: Record<string, string>) =>
+          new Promise<unknown[]>((resolve, reject) => {
+            get(`${site.base}/assets/${name}`, { headers }, (answer) => {
+              const { date, 'x-request-id': id, ...lasting } = answer.headers;
+              const parts: Buffer[] = [];
+              answer.on('data', (part: Buffer) => parts.push(part));
+              answer.on('end', () => resolve([answer.statusCode, lasting, Buffer.concat(parts).toString()]));
+              expect([date, id]).not.toContain(undefined);
+            }).on('error', reject);
+          });
+        const long = await read(asked);
+        const encoding = accepted.split(', ').at(-1) ?? '';
+        const copy = { br: 'Tor.br', gzip: 'Tor.gz' }[encoding];
+        expect(long).toEqual([
+          200,
+          expect.objectContaining({
+            ...(copy === undefined ? {} : { 'content-encoding': encoding }),
+            'content-type': type,
+            'cache-control': 'public, max-age=31536000, immutable',
+            'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-eins'"),
+            vary: 'Accept-Encoding',
+          }),
+          copy ?? 'Tor',
+        ]);
+        for (const ending of ['', '.br', '.gz']) rmSync(join(files, name + ending));
+        expect(await read(asked)).toEqual(long);
+        const { etag = '' } = (long[1] as Record<string, string>) ?? {};
+        expect((await read({ ...asked, 'if-none-match': etag }))[0]).toBe(304);
+        expect((await raw(`/assets/${name}`, {}, 'HEAD')).status).toBe(404);
+      },
+    );
+    it('nothing beside the hashed files is taken for one', async () => {
+      writeFileSync(join(site.siteDir, 'frisch.js'), 'frisch()');
+      writeFileSync(join(site.siteDir, '..', 'geheim.js'), 'geheim()');
+      const { app } = site.server;
+      for (const path of [
+        '/assets/..%2ffrisch.js',
+        '/assets/..%2f..%2fgeheim.js',
+        '/assets/%00.js',
+        '/assets/fort.js',
+      ]) {
+        const { statusCode, headers, body } = await app.inject(path);
+        expect([path, headers['cache-control'] ?? '']).not.toContain('public, max-age=31536000, immutable');
+        expect(body).not.toContain('geheim()');
+        expect([200, 400, 403, 404]).toContain(statusCode);
+      }
+      rmSync(join(site.siteDir, '..', 'geheim.js'));
     });
     it('an address typed without # leads to the start page', async () => {
       const response = await fetch(`${site.base}/liga`, { headers: { accept: 'text/html' }, redirect: 'manual' });
