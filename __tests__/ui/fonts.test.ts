@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { FOREIGN_LETTER } from '../../src/lib/foreignLetter';
 
 const ranges = jest.requireActual<{ core: string; names: string; rare: string }>('../../.webpack/fontRanges.js');
@@ -28,4 +30,20 @@ test('no letter is in both parts: a German text asks for nothing but its own', (
     [...points(ranges.core)].filter((letter) => points(ranges.names).has(letter) || points(ranges.rare).has(letter)),
   ).toEqual([]);
   expect([...'ÄÖÜäöüßA–€'].filter((letter) => !points(ranges.core).has(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
+
+test('whatever installed font stands in, its lines are as high as those of the font to come', () => {
+  const faces = readFileSync(path.join(__dirname, '../../src/ui/fonts.css'), 'utf8').split('@font-face').slice(1);
+  const percent = (face: string, what: string): number =>
+    Number(new RegExp(`${what}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
+  const lines = faces.map((face) => {
+    const size = percent(face, 'size-adjust');
+    const [family = ''] = /(?:Sofia|Hanken) Fallback(?: Narrow| Wide)?/.exec(face) ?? [];
+    return { family, up: size * percent(face, 'ascent-override'), down: size * percent(face, 'descent-override') };
+  });
+  expect(new Set(lines.map(({ family }) => family)).size).toBe(5);
+  for (const { family, up, down } of lines) {
+    expect(up).toBeCloseTo(family.startsWith('Sofia') ? 0.9 : 1, 2);
+    expect(down).toBeCloseTo(family.startsWith('Sofia') ? 0.3 : 0.303, 2);
+  }
 });

@@ -32,10 +32,12 @@ export function makeFirstFonts(): void {
     }
     requestIdleCallback(make);
   };
-  // Browsers find an installed font only when text first needs it, and lay out the whole page again a moment later.
+  // Browsers find an installed font only when text first needs it, and lay out the whole page again a moment later. The
+  // last ones are looked for only where none was found.
   const find = (fallbacks: readonly FontFace[]): void => {
     const [face, ...others] = fallbacks;
-    face?.load().catch(() => undefined);
+    const needed = !face?.family.includes('Wide') || [...document.fonts].every(({ status }) => status !== 'loaded');
+    if (needed) face?.load().catch(() => undefined);
     requestIdleCallback(face === undefined ? make : () => find(others));
   };
   // Once the page is parsed: it asks for the last of the scripts.
