@@ -100,12 +100,17 @@ export class HotDoor {
     return [url, host, forHost, proto, this.options.trustProxy(socket.remoteAddress ?? '')].join('\n');
   }
 
+  /** None while the mirrored API is down. */
+  private freshlyKnown(request: IncomingMessage): Known | undefined {
+    return this.options.ageS?.() === undefined ? this.known.get(this.askedBy(request)) : undefined;
+  }
+
   /** Answers the request if that can be done at once; undefined leaves it untouched. */
   answered(request: IncomingMessage, response: ServerResponse): AtTheDoor | undefined {
     const { headers } = request;
-    const { origins, ageS, trustProxy } = this.options;
-    if (!this.open || ageS?.() !== undefined || request.method !== 'GET') return undefined;
-    const known = this.kept.get(request.url ?? '') ?? this.known.get(this.askedBy(request));
+    const { origins, trustProxy } = this.options;
+    if (!this.open || request.method !== 'GET') return undefined;
+    const known = this.kept.get(request.url ?? '') ?? this.freshlyKnown(request);
     const answer = known?.find();
     if (known === undefined || answer === undefined) return undefined;
     const { route } = known;

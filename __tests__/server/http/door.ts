@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { ids } from '../../support/serverIds';
+import { servedSite } from './servedSite';
 
 describe('Finished answers at the door (docs/api.md 1)', () => {
   let server: TestServer;
@@ -47,5 +50,23 @@ describe('Finished answers at the door (docs/api.md 1)', () => {
     await everywhere();
     // The framework was not used again.
     expect(server.store.answers.figures.kept).toBe(kept);
+  });
+});
+
+describe('While the mirrored API is down', () => {
+  let ageS: number | undefined;
+  const site = servedSite({ mirror: { base: 'http://127.0.0.1:9/', ageS: () => ageS } });
+
+  it('hashed files still come from memory, and answers tell their age', async () => {
+    const [file, table] = ['/assets/site.0a1b2c3d4e.js', '/api/webClient/leagues/QL1/current/table'];
+    // What stands for compressed copies here is none.
+    const plain = { 'accept-encoding': 'identity' };
+    const [first, fresh] = [await site.raw(file, plain), await site.raw(table)];
+    expect([first.status, fresh.status, fresh.headers.get('age')]).toEqual([200, 200, null]);
+    rmSync(join(site.siteDir, file));
+    ageS = 90;
+    const [again, old] = [await site.raw(file, plain), await site.raw(table)];
+    expect([again.status, await again.text()]).toEqual([200, await first.text()]);
+    expect([old.status, old.headers.get('age')]).toEqual([200, '90']);
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppOptions } from '../../../server/app';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 
@@ -33,7 +34,7 @@ interface Served {
 }
 
 /** For the tests of one suite: a listening server with a built site, behind a trusted proxy and with low limits. */
-export function servedSite(): Served {
+export function servedSite(options: Pick<AppOptions, 'mirror'> = {}): Served {
   const siteDir = builtSite();
   let server: TestServer;
   const base = (): string => `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
@@ -45,6 +46,7 @@ export function servedSite(): Served {
         siteDir,
         trustProxy: (address) => address === '127.0.0.1',
         limits: { login: 2, registration: 2, answers: 2 },
+        ...options,
       },
     );
     await server.app.listen({ port: 0, host: '127.0.0.1' });
