@@ -25,8 +25,12 @@ describe('docs/behaviour.md 12: the stream of changes', () => {
     await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve));
     api(`http://127.0.0.1:${(full.address() as AddressInfo).port}`);
     const listener = { onOpen: jest.fn(), onChanged: jest.fn() };
+    const fetched = jest.spyOn(globalThis, 'fetch');
     expect(await readStream(listener, new AbortController().signal)).toEqual({ opened: false, comeBackMs: 10_000 });
     expect(listener.onOpen).not.toHaveBeenCalled();
+    // What is open for minutes must not count among what a page is waited for.
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({ priority: 'low' });
+    fetched.mockRestore();
     full.close();
   });
 

@@ -52,6 +52,8 @@ export async function readStream({ onOpen, onChanged }: Listener, outer: AbortSi
       credentials: 'include',
       headers: { Accept: 'text/event-stream' },
       cache: 'no-store',
+      // It stays open, while what else is asked for is waited for.
+      priority: 'low',
       signal: cut.signal,
     });
     if (!response.ok || response.body === null) return { opened, comeBackMs: retryAfter(response) };
