@@ -7,6 +7,7 @@ import './ui/tokens.css';
 import './ui/global.css';
 import './ui/firstFrame.css';
 import { api } from './api/api';
+import { leaguesApi } from './api/leagues';
 import { App } from './app/App';
 import { repairAddress } from './app/repairAddress';
 import { findRoute } from './app/routes';
@@ -65,10 +66,13 @@ async function addressedScreen(store: AppStore): Promise<void> {
   const addressed = findRoute(location.hash.slice(1));
   if (addressed === null) return;
   const { route, segment } = addressed;
+  // The league strip is on every page: what is there by then is drawn with the rest, not on its own after it.
+  const strip = store.dispatch(leaguesApi.endpoints.leagueList.initiate(undefined, { subscribe: false }));
   const screen = await Promise.race([route.load().catch(route.forget), drawable(CODE_PATIENCE_MS)]);
   const loadsFirstFrame = async (): Promise<void> => {
     await screen?.prefetch?.(store, segment);
-    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    const running = store.dispatch(api.util.getRunningQueriesThunk());
+    await Promise.all(running.filter((query) => query !== strip));
   };
   await Promise.race([loadsFirstFrame(), drawable(ANSWER_PATIENCE_MS)]);
 }
