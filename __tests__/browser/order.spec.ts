@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { clubId, clubRow, matchId, matchRow, playerRow, standingRow } from '../support/wire';
-import { arrived, desktop, expect, settled, test } from './support/journey';
+import { arrived, desktop, expect, phone, settled, test } from './support/journey';
 
 test.use({ viewport: desktop });
 
@@ -157,6 +157,23 @@ test.describe('the league strip on a first visit', () => {
     expect(await leaguesWithHeading(page)).toBe('0 leagues');
     release();
     await expect(page.getByRole('navigation', { name: 'Ligen' }).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the league strip shows the chosen league, also one at its end', async ({ page, inLeague }) => {
+    const links = page.getByRole('navigation', { name: 'Ligen' }).getByRole('link');
+    await inLeague('W1A');
+    await page.goto('/#/liga');
+    const last = await links.last().textContent();
+    await inLeague(last ?? '');
+    await page.reload();
+    await settled(page);
+    await expect(links.last()).toHaveAttribute('aria-current', 'true');
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await expect(links.first()).not.toBeInViewport();
   });
 });
 
