@@ -67,7 +67,7 @@ async function addressedScreen(store: AppStore): Promise<void> {
   if (addressed === null) return;
   const { route, segment } = addressed;
   // The league strip is on every page: what is there by then is drawn with the rest, not on its own after it.
-  const strip = store.dispatch(leaguesApi.endpoints.leagueList.initiate(undefined, { subscribe: false }));
+  const strip = store.dispatch(leaguesApi.endpoints.leagueList.initiate());
   const screen = await Promise.race([route.load().catch(route.forget), drawable(CODE_PATIENCE_MS)]);
   const loadsFirstFrame = async (): Promise<void> => {
     await screen?.prefetch?.(store, segment);

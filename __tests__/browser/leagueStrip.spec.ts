@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, desktop, expect, phone, settled, test } from './support/journey';
+import { arrived, desktop, expect, FAILED_ANSWERS, phone, settled, test } from './support/journey';
 
 test.use({ viewport: desktop });
 
@@ -41,6 +41,17 @@ test.describe('the league strip on a first visit', () => {
     expect(await leaguesWithHeading(page)).toBe('0 leagues');
     release();
     await expect(page.getByRole('navigation', { name: 'Ligen' }).getByRole('link').first()).toBeVisible();
+  });
+
+  test('a failure is retried by the strip and reported once', async ({ page, provoked }) => {
+    provoked.push(FAILED_ANSWERS);
+    const reports: string[] = [];
+    page.on('console', (message) => message.text().startsWith('Die Ligenliste') && reports.push(message.text()));
+    await page.route(/leagueList/, (route) => route.fulfill({ status: 500, json: { error: true } }));
+    await page.goto('/#/liga');
+    await expect.poll(() => reports.length).toBe(1);
+    await settled(page);
+    expect(reports).toHaveLength(1);
   });
 });
 

@@ -52,7 +52,7 @@ export async function readStream({ onOpen, onChanged }: Listener, outer: AbortSi
       credentials: 'include',
       headers: { Accept: 'text/event-stream' },
       cache: 'no-store',
-      // It stays open, while what else is asked for is waited for.
+      // It stays open for minutes: not among what a page is waited for.
       priority: 'low',
       signal: cut.signal,
     });

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
+import { useOwnFailures } from '../../api/shown';
 import { choosesLeague } from '../../screen/prefetch';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
@@ -31,7 +32,8 @@ interface LeagueStripProps {
 
 /** The league codes across the top: a click stores the league and opens its page. */
 export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
-  const { data: ids = none, isError, error } = useLeagueListQuery(undefined, { refetchOnReconnect: true });
+  const list = useLeagueListQuery(undefined, { refetchOnReconnect: true });
+  const { data: ids = none, isError, error } = useOwnFailures('leagueList', list);
   useLogFailure(isError, 'Die Ligenliste konnte nicht geladen werden.', error);
   const known = useAppSelector((state) => selectMany(state, ids, selectLeague), shallowEqual);
   const leagues = useMemo(() => choosableLeagues(known, wide ? 'desktop' : 'mobile'), [known, wide]);
