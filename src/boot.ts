@@ -10,7 +10,7 @@ import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
 import { rememberedTab } from './store/rememberedFilters';
-import { makeFirstFonts } from './ui/firstFonts';
+import { findFallbackFonts } from './ui/fallbackFonts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -79,4 +79,4 @@ if (repairedFragment(fragment) === null) {
   loadScreen(fragment);
 }
 followTheme();
-makeFirstFonts();
+findFallbackFonts();

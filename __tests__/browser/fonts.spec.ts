@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, settled, test } from './support/journey';
+import { expect, phone, test } from './support/journey';
 
 test.use({ viewport: phone });
 
@@ -11,68 +11,6 @@ const shownFaces = (page: Page): Promise<readonly string[]> =>
       .map(({ family }) => family.replaceAll('"', '').split(' ')[0] ?? '')
       .toSorted(),
   );
-
-declare global {
-  interface Window {
-    fontOf: (element: Element) => string;
-    /** Those that a letter was laid out in. */
-    madeFonts: string[];
-  }
-}
-
-/** In the page, before its own scripts: notes the font of each sample that is laid out. */
-function noteFonts(): void {
-  window.madeFonts = [];
-  window.fontOf = (element) => {
-    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-    return `${fontWeight} ${fontSize} ${fontFamily.split(' ')[0] ?? ''}`;
-  };
-  const measure = Element.prototype.getBoundingClientRect;
-  Element.prototype.getBoundingClientRect = function (this: Element) {
-    if (this.className === 'font-sample') window.madeFonts.push(window.fontOf(this));
-    return measure.call(this);
-  };
-}
-
-/** The fonts of the text that is seen without scrolling. */
-const fontsInView = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const seen = [...document.querySelectorAll('body *')].filter((element) => {
-      const { top, width, height } = element.getBoundingClientRect();
-      const says = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-      return says && width > 1 && height > 1 && top < innerHeight;
-    });
-    return [...new Set(seen.map((element) => window.fontOf(element)))];
-  });
-
-test('the fonts of a league’s pages are made while the renderer is on its way', async ({ page, inLeague }) => {
-  await inLeague('W1A');
-  let come = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/reactDom\.\w+\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
-  await page.addInitScript(noteFonts);
-  await page.goto('/#/liga', { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.madeFonts.length > 0 && document.querySelector('.font-sample') === null);
-  await expect(page.getByRole('main')).toHaveCount(0);
-  const made = await page.evaluate(() => window.madeFonts);
-  come();
-  for (const [address, viewport] of [
-    ['/#/liga', phone],
-    ['/#/tabelle', phone],
-    ['/#/spielplan', phone],
-    ['/#/liga', { width: 1280, height: 900 }],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.goto(address);
-    await settled(page);
-    const fonts = await fontsInView(page);
-    expect(fonts.length).toBeGreaterThan(8);
-    expect(fonts.filter((font) => !made.includes(font))).toEqual([]);
-  }
-});
 
 /** The parts of fonts that are asked for, in turn. */
 function notePartsOf(page: Page): readonly string[] {
