@@ -9,8 +9,8 @@ export function findFallbackFonts(): void {
   if (!('requestIdleCallback' in window)) return;
   const find = ([face, ...others]: readonly FontFace[]): void => {
     if (face === undefined) return;
-    const shown = [...document.fonts].some((known) => known.status === 'loaded' && !isLastResort(known));
-    if (!isLastResort(face) || !shown) face.load().catch(() => undefined);
+    const found = [...document.fonts].some((known) => known.status === 'loaded' && !isLastResort(known));
+    if (!isLastResort(face) || !found) face.load().catch(() => undefined);
     requestIdleCallback(() => find(others));
   };
   // Once the page is parsed: it asks for the last of the scripts.
