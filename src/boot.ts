@@ -52,9 +52,9 @@ function askEarly(fragment: string): void {
   globalThis.earlyAnswers = answers;
 }
 
-/** Preloads the addressed screen's scripts and styles; the build lists them in this script's `data-screens`. */
-function loadScreen(fragment: string): void {
-  const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
+/** Preloads the addressed screen's scripts and styles, as the build lists them in `data-screens` of this script. */
+function loadScreen(fragment: string, listed = ''): void {
+  const screens = listed.split('|').map((screen) => screen.split(' '));
   const [, ...files] = screens.find(([word]) => word === firstWord(fragment)) ?? screens[0] ?? [];
   for (const file of files) {
     const beside = file.startsWith('~');
@@ -76,7 +76,9 @@ addEventListener('error', admitTrouble, true);
 const fragment = location.hash.slice(1);
 if (repairedFragment(fragment) === null) {
   askEarly(fragment);
-  loadScreen(fragment);
+  // In a task of its own: asking for everything in one blocks a slow phone, and what stands in the page comes before them anyway.
+  const { screens } = document.currentScript?.dataset ?? {};
+  setTimeout(loadScreen, 0, fragment, screens);
 }
 followTheme();
 findFallbackFonts();
