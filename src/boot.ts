@@ -52,14 +52,18 @@ function askEarly(fragment: string): void {
   globalThis.earlyAnswers = answers;
 }
 
-/** Preloads the addressed screen's scripts and styles, as the build lists them in `data-screens` of this script. */
-function loadScreen(fragment: string, listed = ''): void {
-  const screens = listed.split('|').map((screen) => screen.split(' '));
+/**
+ * Preloads the addressed screen's scripts and styles, as the build lists them in `data-screens` of this script. What stands
+ * beside its first content is asked for in a task of its own: asking for everything in one blocks a slow phone.
+ */
+function loadScreen(fragment: string): void {
+  const screens = (document.currentScript?.dataset.screens ?? '').split('|').map((screen) => screen.split(' '));
   const [, ...files] = screens.find(([word]) => word === firstWord(fragment)) ?? screens[0] ?? [];
   for (const file of files) {
-    const beside = file.startsWith('~');
-    const href = beside ? file.slice(1) : file;
-    preload(href.endsWith('.css') ? 'style' : 'script', href, beside ? 'low' : 'high');
+    const href = file.replace('~', '');
+    const as = href.endsWith('.css') ? 'style' : 'script';
+    if (href === file) preload(as, href);
+    else setTimeout(preload, 0, as, href, 'low');
   }
 }
 
@@ -76,9 +80,7 @@ addEventListener('error', admitTrouble, true);
 const fragment = location.hash.slice(1);
 if (repairedFragment(fragment) === null) {
   askEarly(fragment);
-  // In a task of its own: asking for everything in one blocks a slow phone, and what stands in the page comes before them anyway.
-  const { screens } = document.currentScript?.dataset ?? {};
-  setTimeout(loadScreen, 0, fragment, screens);
+  loadScreen(fragment);
 }
 followTheme();
 findFallbackFonts();
