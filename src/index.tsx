@@ -1,5 +1,6 @@
 import { repairAddress } from './app/repairAddress';
 import { logError } from './lib/log';
+import { pause } from './lib/pause';
 import { makeStore } from './store/makeStore';
 import { loadFaces } from './ui/faces';
 
@@ -10,16 +11,16 @@ const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client');
 // if it never does, its fallback is shown.
 loadFaces();
 
-/** A task of its own for what follows: all in one, starting would block a slow phone for a quarter of a second. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** The modules of the store have run with this one; then the store is made, the modules of the page run, and the page is drawn. */
+/**
+ * The modules of the store have run with this one; then the store is made, the modules of the page run, and the page is
+ * drawn, each in a task of its own: in one, they would block a slow phone for a quarter of a second.
+ */
 async function start(root: HTMLElement): Promise<void> {
-  await nextTask();
+  await pause();
   const store = makeStore();
-  await nextTask();
+  await pause();
   const { mount } = await import(/* webpackMode: "eager" */ './app/mount');
-  await nextTask();
+  await pause();
   await mount(root, store, renderer);
 }
 

@@ -4,6 +4,7 @@ import { entitiesReceived } from '../entities/events';
 import { hasEntities } from '../entities/reducer';
 import type { Age } from '../entities/told';
 import { logError } from '../lib/log';
+import { pause } from '../lib/pause';
 import { REQUEST_FAILED } from './errors';
 import type { ApiError } from './errors';
 import { decodeBody, parseBody } from './decodeBody';
@@ -63,9 +64,6 @@ export function ingest<Ids>(ask: Ask<Ids>, answer: Answered<string>, to: Destina
   return receive(ask, decodeBody(ask.read, parseBody(answer.body)), answer, to);
 }
 
-/** Yields to the browser, so that it can paint and handle input. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** The same in steps, so that a large answer, such as a whole season, never blocks input. */
 export async function ingestInSteps<Ids>(
   ask: Ask<Ids>,
@@ -76,10 +74,10 @@ export async function ingestInSteps<Ids>(
   if (typeof body === 'string') {
     const isLarge = body.length >= LARGE;
     const parsed = parseBody(body);
-    if (isLarge) await breathe();
+    if (isLarge) await pause();
     body = decodeBody(ask.read, parsed);
     if (!isLarge) return receive(ask, body, answer, to);
   }
-  await breathe();
+  await pause();
   return receive(ask, body, answer, to);
 }

@@ -10,6 +10,7 @@ import '../ui/firstFrame.css';
 import { api } from '../api/api';
 import { leaguesApi } from '../api/leagues';
 import { logError } from '../lib/log';
+import { pause } from '../lib/pause';
 import { whenQuiet } from '../loading/quiet';
 import { connectToBrowser } from '../store/makeStore';
 import type { AppStore } from '../store/makeStore';
@@ -47,8 +48,6 @@ function rememberFilters(store: AppStore): void {
   });
   const stopWaiting = whenQuiet(store, keep);
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves once the page could have been drawn for that long, in ms. */
 const drawable = (renderer: Renderer, ms: number): Promise<void> => renderer.then(() => pause(ms));

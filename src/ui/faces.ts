@@ -1,5 +1,6 @@
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?core&400-850';
 import sofia from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?core&500-900';
+import { pause } from '../lib/pause';
 
 /** How long a face waits for the other, in ms. */
 const PATIENCE_MS = 300;
@@ -16,7 +17,7 @@ export function loadFaces(): void {
     new FontFace('Sofia Sans Extra Condensed Variable', `url(${sofia})`, { weight: '500 900', unicodeRange }),
     new FontFace('Hanken Grotesk Variable', `url(${hanken})`, { weight: '400 850', unicodeRange }),
   ].map((face) => face.load());
-  const late = Promise.any(faces).then(() => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)));
+  const late = Promise.any(faces).then(() => pause(PATIENCE_MS));
   const together = Promise.race([Promise.allSettled(faces), late]);
   for (const face of faces)
     Promise.all([face, together]).then(
