@@ -6,6 +6,8 @@ import { loadFaces } from './ui/faces';
 
 /** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
 const renderer = import(/* webpackChunkName: "reactDom" */ 'react-dom/client');
+// `mount` handles its failure, some tasks later; this only avoids an unhandled rejection until then.
+renderer.catch(() => undefined);
 
 // The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
 // if it never does, its fallback is shown.
