@@ -4,19 +4,32 @@ import type { RefObject } from 'react';
 /** Data are fetched when a section is this close to the window. */
 const MARGIN = '200px';
 
-/** Whether the visitor has come near an element; stays true. */
-export function useNear<Element extends HTMLElement>(): readonly [RefObject<Element | null>, boolean] {
+/**
+ * Whether the visitor has come near an element; stays true.
+ * @param restMs and has stayed near for this long: who scrolls on, or to a link and follows it, has no use for it
+ */
+export function useNear<Element extends HTMLElement>(restMs = 0): readonly [RefObject<Element | null>, boolean] {
   const place = useRef<Element>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (element === null || near) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const arrive = (): void => setNear(true);
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      (entries) => {
+        clearTimeout(rest);
+        if (entries.at(-1)?.isIntersecting !== true) return;
+        if (restMs === 0) arrive();
+        else rest = setTimeout(arrive, restMs);
+      },
       { rootMargin: MARGIN },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [near]);
+    return () => {
+      clearTimeout(rest);
+      observer.disconnect();
+    };
+  }, [near, restMs]);
   return [place, near];
 }

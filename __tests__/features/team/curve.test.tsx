@@ -22,7 +22,7 @@ const show = (matches: object[]) => {
     upcoming: [{ season_id: seasonId(1), season_name: '2025/26', primary: true, matches: [] }],
   });
   stage.net.answer(FIXTURES, [season(matches)]);
-  showScreen(TeamScreen, { at: `/team-detail/${clubId(1)}` });
+  return showScreen(TeamScreen, { at: `/team-detail/${clubId(1)}` });
 };
 const played = [
   match(1, 1, 2, 1, { home: 0, away: 2 }),
@@ -66,5 +66,13 @@ describe('docs/behaviour.md 14: squad', () => {
     show(played);
     const mark = await screen.findByText('1 vor Sperre');
     expect(mark.closest('li')).toHaveTextContent('Quasten2');
+  });
+
+  test('who scrolls to a player and follows the link asks for no marks', async () => {
+    const { unmount } = show(played);
+    await screen.findByRole('link', { name: /Quasten2/ });
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(stage.net.asked.filter((path) => path.endsWith('yellowCard'))).toEqual([]);
   });
 });

@@ -19,6 +19,9 @@ import styles from './Squad.module.css';
 
 const nobody: readonly PlayerId[] = [];
 
+/** The marks are asked for once a visitor reads the squad: their answer would come between a scroll and a press. */
+const READING_MS = 500;
+
 /** The squad, eligible players first, then suspended ones. */
 export function Squad({ club }: { readonly club: Club }) {
   const { code: chosen } = useShownLeague();
@@ -26,7 +29,7 @@ export function Squad({ club }: { readonly club: Club }) {
   const shown = useMemo(() => shownSquad(players), [players]);
   const captain = captainOf(club.captain, shown);
   const suspended = shown.filter(({ eligibility }) => eligibility === 'suspended').length;
-  const [place, near] = useNear<HTMLElement>();
+  const [place, near] = useNear<HTMLElement>(READING_MS);
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
   const color = clubColour(club.color, club.name ?? '');
   return (
