@@ -58,6 +58,27 @@ test.describe('docs/performance.md: moving about', () => {
     }
   });
 
+  test('a page at rest moves nothing: what is far from the window is not being loaded', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await rested(page);
+    await press(team(page, 2));
+    await expect(page).toHaveURL(/#\/team/);
+    await rested(page);
+    await press(
+      page
+        .locator('main a[href*="#/match/"]')
+        .filter({ hasNotText: /Live|Halbzeit/ })
+        .last(),
+    );
+    await expect(page).toHaveURL(/#\/match/);
+    await rested(page);
+    const endless = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .length;
+    await expect.poll(() => page.evaluate(endless)).toBe(0);
+  });
+
   test('hovering over a team prefetches it, so the step itself makes no call', async ({ page, inLeague, calls }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');

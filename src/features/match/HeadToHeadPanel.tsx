@@ -24,6 +24,9 @@ import styles from './Panels.module.css';
 const FAILED = 'Der direkte Vergleich konnte nicht geladen werden.';
 const noSeasons: readonly SeasonIds[] = [];
 
+/** Reserved for the meetings, in px. */
+const HEIGHT = 220;
+
 interface HeadToHeadProps {
   readonly match: Match;
   readonly home: SideView;
@@ -40,7 +43,7 @@ export function HeadToHeadPanel({ match, home, away }: HeadToHeadProps) {
       <h2 id="vergleich" className={styles.title}>
         Direkter Vergleich
       </h2>
-      {near ? <Meetings match={match} home={home} away={away} /> : <Box height={220} />}
+      {near ? <Meetings match={match} home={home} away={away} /> : <div style={{ height: HEIGHT }} />}
     </section>
   );
 }
@@ -114,7 +117,7 @@ function MeetingRow({ meeting: { match, result }, season, home, away }: MeetingR
 function Waiting() {
   return (
     <Skeleton label="Direkter Vergleich wird geladen…">
-      <Box height={220} />
+      <Box height={HEIGHT} />
     </Skeleton>
   );
 }

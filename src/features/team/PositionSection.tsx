@@ -9,22 +9,33 @@ import styles from './PositionSection.module.css';
 
 const Curve = lazy(() => import(/* webpackChunkName: "teamCurve" */ './curve/Curve'));
 
+/** Reserved for the curve, in px. */
+const HEIGHT = 420;
+
 /** `Fieberkurve`: its chunk and the season's matches are loaded when it is close to the window. */
 export function PositionSection(props: CurveProps) {
   const [place, near] = useNear<HTMLElement>();
-  const empty = <Box height={420} />;
   return (
     <section ref={place} className={`section ${styles.section}`} aria-labelledby="fieberkurve-titel">
       <SectionHeading id="fieberkurve-titel" title="Fieberkurve" aside="Platz nach jedem Spieltag" />
       <SectionBoundary text={CURVE_FAILED}>
         {near ? (
-          <Suspense fallback={<Skeleton label="Fieberkurve wird geladen…">{empty}</Skeleton>}>
+          <Suspense fallback={<Waiting />}>
             <Curve {...props} />
           </Suspense>
         ) : (
-          empty
+          // Far from the window nothing is on its way, and nothing moves.
+          <div style={{ height: HEIGHT }} />
         )}
       </SectionBoundary>
     </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton label="Fieberkurve wird geladen…">
+      <Box height={HEIGHT} />
+    </Skeleton>
   );
 }
