@@ -1,6 +1,7 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { Avatar } from '../../src/ui/Avatar';
 import { Crest } from '../../src/ui/Crest';
+import { Img, PicturesLater } from '../../src/ui/Img';
 import { initials } from '../../src/ui/initials';
 import { Picture } from '../../src/ui/Picture';
 
@@ -39,6 +40,25 @@ describe('an avatar without a photo', () => {
     expect(at(44)).toBe('');
     expect(at(28)).toBe('TW');
   });
+});
+
+describe('a page reached by a link', () => {
+  const show = (picture: React.ReactNode) => image(render(<PicturesLater value>{picture}</PicturesLater>).container);
+
+  it('asks for a new picture once its text is painted, and has one that was shown at once', async () => {
+    const first = show(<Img src="/neu.svg" alt="" />);
+    expect(first).not.toHaveAttribute('src');
+    await waitFor(() => expect(first).toHaveAttribute('src', '/neu.svg'));
+    expect(show(<Img src="/neu.svg" alt="" />)).toHaveAttribute('src', '/neu.svg');
+  });
+
+  it('asks at once for a picture that says something, whose words would stand there meanwhile', () => {
+    expect(show(<Img src="/sagt.svg" alt="SV Muster" />)).toHaveAttribute('src', '/sagt.svg');
+  });
+});
+
+it('asks for pictures of a first page at once', () => {
+  expect(image(render(<Img src="/erste.svg" alt="" />).container)).toHaveAttribute('src', '/erste.svg');
 });
 
 it('keeps the ratio of a picture that breaks', () => {

@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../lib/afterPaint';
+import { PicturesLater } from '../ui/Img';
 import { useDelayed } from '../ui/useDelayed';
 import { Awaited } from './Awaited';
 
@@ -45,7 +46,9 @@ export function Soon({ waiting = false, children }: SoonProps) {
   const painted = usePainted(arrival);
   const due = useDeferredValue(painted, arrival === 'returning');
   const slow = useDelayed(QUICK_ANSWER_MS);
-  return due && (!waiting || slow || arrival !== 'followed') ? children : <Awaited />;
+  const followed = arrival === 'followed';
+  if (!due || (waiting && !slow && followed)) return <Awaited />;
+  return <PicturesLater value={followed}>{children}</PicturesLater>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { BackView } from './BackView';
 import { classes } from './classes';
 import { darkFor } from './colour';
 import { initials } from './initials';
+import { Img } from './Img';
 import { useLoadable } from './useLoadable';
 import styles from './Avatar.module.css';
 
@@ -27,13 +28,12 @@ export function Avatar({ src, name, size, color, number, grey = false, eager = f
   if (picture.src) {
     return (
       <span className={classes(styles.avatar, grey && styles.grey)} style={box}>
-        <img
+        <Img
           src={picture.src}
           alt=""
           width={size}
           height={size}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
           onError={picture.onError}
         />
       </span>

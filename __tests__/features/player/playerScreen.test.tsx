@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PlayerScreen from '../../../src/features/player/PlayerScreen';
 import { inLeagueQ1 } from '../../support/leagueScreen';
@@ -49,7 +49,8 @@ describe('Player page, /player-detail/{id}', () => {
     expect(fact('Jahrgang')).toHaveTextContent('1998');
     expect(fact('Nationalität')).toHaveTextContent('Bosnien und Herzegowina');
     const flag = fact('Nationalität')?.querySelector('img');
-    expect(flag).toHaveAttribute('src', 'http://localhost/flaggen/bosnienundherzegowina.svg');
+    // Asked for once the words are painted.
+    await waitFor(() => expect(flag).toHaveAttribute('src', 'http://localhost/flaggen/bosnienundherzegowina.svg'));
     fireEvent.error(flag ?? document.body);
     expect(fact('Nationalität')?.querySelector('img')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { flagUrl } from '../../api/flagUrl';
+import { Img } from '../../ui/Img';
 import { useLoadable } from '../../ui/useLoadable';
 import styles from './Flag.module.css';
 
@@ -7,15 +8,7 @@ export function Flag({ nationality }: { readonly nationality: string }) {
   const picture = useLoadable(flagUrl(nationality));
   return (
     picture.src && (
-      <img
-        className={styles.flag}
-        src={picture.src}
-        alt=""
-        width={24}
-        height={16}
-        decoding="async"
-        onError={picture.onError}
-      />
+      <Img className={styles.flag} src={picture.src} alt="" width={24} height={16} later onError={picture.onError} />
     )
   );
 }

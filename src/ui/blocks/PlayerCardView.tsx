@@ -5,6 +5,7 @@ import { Link } from '../Link';
 import { BackView } from '../BackView';
 import { Chip } from '../Chip';
 import { classes } from '../classes';
+import { Img } from '../Img';
 import { Popup } from '../Popup';
 import { useLoadable } from '../useLoadable';
 import styles from './PlayerCardView.module.css';
@@ -59,7 +60,7 @@ export function PlayerCardView({
         <span className={classes(styles.picture, blocked && styles.grey)}>
           {picture.src ? (
             <>
-              <img src={picture.src} alt="" loading="lazy" decoding="async" onError={picture.onError} />
+              <Img src={picture.src} alt="" loading="lazy" onError={picture.onError} />
               <span className={styles.number}>
                 <span className="visually-hidden">Nummer </span>
                 {number}
