@@ -232,6 +232,7 @@ module.exports = (_env, { mode = 'production' }) => {
             screens: screenFiles(compilation),
             inline: production,
           }),
+          pageIcon: icons.page,
           appleIcon: icons.apple.file,
         }),
       }),

@@ -24,6 +24,7 @@ const icon = (name, svg, size) => {
  */
 class AppIcons {
   constructor() {
+    this.page = `data:image/png;base64,${icon('page', emblem, 32).data.toString('base64')}`;
     this.apple = icon('apple', maskable, 180);
     this.any = [icon('app', emblem, 192), icon('app', emblem, 512)];
     this.maskable = [icon('maskable', maskable, 192), icon('maskable', maskable, 512)];

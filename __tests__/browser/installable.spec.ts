@@ -29,6 +29,13 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
     expect(icon.headers()['content-type']).toBe('image/png');
     expect(icon.headers()['cache-control']).toContain('immutable');
   }
+  // In the page itself: Chromium asks for a tab's icon again at each page change if it has nowhere to keep it.
+  const tab = await page.locator('link[rel="icon"]').evaluate(async (link: HTMLLinkElement) => {
+    const picture = Object.assign(new Image(), { src: link.href });
+    await picture.decode();
+    return { inPage: link.href.startsWith('data:'), width: picture.naturalWidth };
+  });
+  expect(tab).toEqual({ inPage: true, width: 32 });
   const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   expect((await page.request.get(`/${apple}`)).ok()).toBe(true);
 });
