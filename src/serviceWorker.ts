@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
-import { READING_CALLS, readingPattern } from './api/paths';
+import { READING, READING_CALLS, readingPattern } from './api/paths';
 import type { ReadingCall } from './api/paths';
 import { apiBase } from './lib/apiBase';
 import { STORED_AT } from './lib/storedAt';
@@ -16,7 +16,8 @@ declare function skipWaiting(): Promise<void>;
 
 /** Reading calls that are never cached for offline use: live scores, and requests that somebody can still answer. */
 const NEVER_KEPT: readonly ReadingCall[] = ['livescore', 'transfer', 'postponement'];
-const KEPT = READING_CALLS.filter((name) => !NEVER_KEPT.includes(name)).map(readingPattern);
+const KEPT = READING_CALLS.filter((name) => !NEVER_KEPT.includes(name));
+const PATTERNS = KEPT.map(readingPattern);
 const DAY_SECONDS = 86_400;
 /** After this long the cached answer is shown, with its age. */
 const PATIENCE_SECONDS = 6;
@@ -67,7 +68,7 @@ const withTime = {
 registerRoute(
   ({ url, request }) => {
     const path = url.href.startsWith(api) ? url.href.slice(api.length) : '';
-    return request.method === 'GET' && KEPT.some((pattern) => pattern.test(path));
+    return request.method === 'GET' && PATTERNS.some((pattern) => pattern.test(path));
   },
   new NetworkFirst({
     cacheName: 'kbo-answers',
@@ -79,7 +80,7 @@ registerRoute(
 // Hashed files that are not part of the shell: each screen's own script and style.
 registerRoute(
   ({ url }) => url.href.startsWith(`${folder.href}assets/`),
-  new CacheFirst({ cacheName: 'kbo-screens', plugins: [only(/javascript|css|font/), bounded(120, 60)] }),
+  new CacheFirst({ cacheName: 'kbo-screens', plugins: [only(/javascript|css|font|^image\//), bounded(120, 60)] }),
 );
 
 registerRoute(
@@ -87,6 +88,50 @@ registerRoute(
   // A picture may be replaced under the same address: show the cached one and refetch it for the next time.
   new StaleWhileRevalidate({ cacheName: 'kbo-pictures', plugins: [only(/^image\//), bounded(400, 30)] }),
 );
+
+/** The part of the static routing API that is used here, which neither the DOM types nor every browser has. */
+interface RouterCondition {
+  readonly urlPattern?: URLPattern;
+  readonly requestMethod?: string;
+  readonly or?: readonly RouterCondition[];
+  readonly not?: RouterCondition;
+}
+interface RoutingEvent extends Event {
+  readonly addRoutes: (
+    rules: readonly { readonly condition: RouterCondition; readonly source: 'network' | 'fetch-event' }[],
+  ) => Promise<void>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Matches what lies below a URL; `path` is a pattern. */
+const below = ({ protocol, hostname, port, pathname }: URL, path: string): RouterCondition => ({
+  urlPattern: new URLPattern({ protocol, hostname, port, pathname: pathname + path }),
+});
+
+/**
+ * Sends what the worker has no answer to, such as live scores and pictures of other hosts, past it: handing a request to
+ * the worker only to get it back takes a phone some milliseconds each.
+ */
+async function sendTheRestPast(event: RoutingEvent): Promise<void> {
+  const kept = KEPT.map((name) => ({
+    ...below(apiBase(), READING[name].replace(/\?.*/, '').replace(/\{\w+\}/g, '*')),
+    requestMethod: 'GET',
+  }));
+  const foreign = { not: below(folder, '*') };
+  await event.addRoutes([
+    { condition: { or: kept }, source: 'fetch-event' },
+    {
+      condition: folder.href.startsWith(api) ? foreign : { or: [below(apiBase(), '*'), foreign] },
+      source: 'network',
+    },
+  ]);
+}
+
+const canRoute = (event: Event): event is RoutingEvent => 'addRoutes' in event;
+addEventListener('install', (event) => {
+  // Without these rules everything works, only later.
+  if (canRoute(event)) event.waitUntil(sendTheRestPast(event).catch(() => undefined));
+});
 
 // A new version waits until the visitor accepts it, so that nothing changes while they read.
 addEventListener('message', (event: MessageEvent<unknown>) => {

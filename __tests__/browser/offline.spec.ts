@@ -51,6 +51,25 @@ test.describe('offline and poor reception', () => {
     await expect(page.getByText(/Du siehst den Stand von/)).toHaveCount(0);
   });
 
+  test('what the worker has no answer to goes past it', async ({ page, inLeague }) => {
+    await inLeague('W1A');
+    await page.goto('/#/tabelle');
+    await settled(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await settled(page);
+    await page.evaluate(() => (location.hash = '/livescore'));
+    await settled(page);
+    /** In the page: where answers whose address ends like this came from. The DOM types do not know that yet. */
+    const sources = (ending: string): unknown[] =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith(ending))
+        .map((entry) => ('workerFinalSourceType' in entry ? entry.workerFinalSourceType : 'unknown'));
+    expect(new Set(await page.evaluate(sources, 'webClient/livescore'))).toEqual(new Set(['network']));
+    expect(new Set(await page.evaluate(sources, 'current/table'))).toEqual(new Set(['fetch-event']));
+  });
+
   test('a newer version is offered and waits until the reader takes it', async ({ page, line, request, inLeague }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');
