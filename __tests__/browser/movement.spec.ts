@@ -61,10 +61,8 @@ test.describe('docs/performance.md: moving about', () => {
   test('a page at rest moves nothing: what is far from the window is not being loaded', async ({ page, inLeague }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');
-    await rested(page);
     await press(team(page, 2));
     await expect(page).toHaveURL(/#\/team/);
-    await rested(page);
     await press(
       page
         .locator('main a[href*="#/match/"]')
@@ -74,8 +72,7 @@ test.describe('docs/performance.md: moving about', () => {
     await expect(page).toHaveURL(/#\/match/);
     await rested(page);
     const endless = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
-        .length;
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
     await expect.poll(() => page.evaluate(endless)).toBe(0);
   });
 
