@@ -24,7 +24,7 @@ const textPainted = (): Promise<void> =>
 interface ImgProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
   readonly alt: string;
-  /** On any page. */
+  /** Waits on every page, not only on one reached by a link. */
   readonly later?: boolean;
 }
 

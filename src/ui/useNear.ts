@@ -15,13 +15,10 @@ export function useNear<Element extends HTMLElement>(restMs = 0): readonly [RefO
     const element = place.current;
     if (element === null || near) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const arrive = (): void => setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(rest);
-        if (entries.at(-1)?.isIntersecting !== true) return;
-        if (restMs === 0) arrive();
-        else rest = setTimeout(arrive, restMs);
+        if (entries.at(-1)?.isIntersecting === true) rest = setTimeout(() => setNear(true), restMs);
       },
       { rootMargin: MARGIN },
     );
