@@ -2,25 +2,16 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
-import { READING, READING_CALLS, readingPattern } from './api/paths';
-import type { ReadingCall } from './api/paths';
 import { apiBase } from './lib/apiBase';
-import { STORED_AT } from './lib/storedAt';
 
 /** Files of the shell with their content hashes; the build puts them in. */
 declare const SHELL_FILES: { readonly url: string; readonly revision: string | null }[];
 /** A global of service workers, which the DOM types do not declare. */
 declare function skipWaiting(): Promise<void>;
 
-/** Reading calls that are never cached for offline use: live scores, and requests that somebody can still answer. */
-const NEVER_KEPT: readonly ReadingCall[] = ['livescore', 'transfer', 'postponement'];
-const KEPT = READING_CALLS.filter((name) => !NEVER_KEPT.includes(name));
-const PATTERNS = KEPT.map(readingPattern);
 const DAY_SECONDS = 86_400;
-/** After this long the cached answer is shown, with its age. */
-const PATIENCE_SECONDS = 6;
 
 setCacheNameDetails({ prefix: 'kbo' });
 cleanupOutdatedCaches();
@@ -53,30 +44,6 @@ const only = (kind: RegExp): WorkboxPlugin => ({
     Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
 });
 
-const api = apiBase().href;
-
-/** A cached answer carries the time it was received, so that it never passes for a new one. */
-const withTime = {
-  cacheWillUpdate: async ({ response }: { response: Response }): Promise<Response | null> => {
-    if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null;
-    const headers = new Headers(response.headers);
-    headers.set(STORED_AT, String(Date.now()));
-    return new Response(await response.blob(), { status: 200, headers });
-  },
-};
-
-registerRoute(
-  ({ url, request }) => {
-    const path = url.href.startsWith(api) ? url.href.slice(api.length) : '';
-    return request.method === 'GET' && PATTERNS.some((pattern) => pattern.test(path));
-  },
-  new NetworkFirst({
-    cacheName: 'kbo-answers',
-    networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [withTime, bounded(120, 7)],
-  }),
-);
-
 // Hashed files that are not part of the shell: each screen's own script and style.
 registerRoute(
   ({ url }) => url.href.startsWith(`${folder.href}assets/`),
@@ -92,40 +59,25 @@ registerRoute(
 /** The part of the static routing API that is used here, which neither the DOM types nor every browser has. */
 interface RouterCondition {
   readonly urlPattern?: URLPattern;
-  readonly requestMethod?: string;
   readonly or?: readonly RouterCondition[];
   readonly not?: RouterCondition;
 }
 interface RoutingEvent extends Event {
-  readonly addRoutes: (
-    rules: readonly { readonly condition: RouterCondition; readonly source: 'network' | 'fetch-event' }[],
-  ) => Promise<void>;
+  readonly addRoutes: (rule: { readonly condition: RouterCondition; readonly source: 'network' }) => Promise<void>;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Matches what lies below a URL; `path` is a pattern. */
-const below = ({ protocol, hostname, port, pathname }: URL, path: string): RouterCondition => ({
-  urlPattern: new URLPattern({ protocol, hostname, port, pathname: pathname + path }),
+/** Matches what lies below a URL. */
+const below = ({ protocol, hostname, port, pathname }: URL): RouterCondition => ({
+  urlPattern: new URLPattern({ protocol, hostname, port, pathname: `${pathname}*` }),
 });
 
 /**
- * Sends what the worker has no answer to, such as live scores and pictures of other hosts, past it: handing a request to
- * the worker only to get it back takes a phone some milliseconds each.
+ * Sends what the worker has no answer to past it, that is the API, whose answers the page keeps (`api/keptAnswers.ts`), and
+ * pictures of other hosts: handing a request to the worker only to get it back takes a phone some milliseconds each.
  */
-async function sendTheRestPast(event: RoutingEvent): Promise<void> {
-  const kept = KEPT.map((name) => ({
-    ...below(apiBase(), READING[name].replace(/\?.*/, '').replace(/\{\w+\}/g, '*')),
-    requestMethod: 'GET',
-  }));
-  const foreign = { not: below(folder, '*') };
-  await event.addRoutes([
-    { condition: { or: kept }, source: 'fetch-event' },
-    {
-      condition: folder.href.startsWith(api) ? foreign : { or: [below(apiBase(), '*'), foreign] },
-      source: 'network',
-    },
-  ]);
-}
+const sendTheRestPast = (event: RoutingEvent): Promise<void> =>
+  event.addRoutes({ condition: { or: [below(apiBase()), { not: below(folder) }] }, source: 'network' });
 
 const canRoute = (event: Event): event is RoutingEvent => 'addRoutes' in event;
 addEventListener('install', (event) => {

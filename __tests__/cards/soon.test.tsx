@@ -52,18 +52,20 @@ describe('What follows a page’s header', () => {
     await paint();
     expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
     await paint();
+    await paint();
     await act(() => pages.navigate(-1));
     expect(frames).toEqual([]);
     expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
   });
 
-  test('what is beside it comes in the frame after it, and at once with the first page and on the way back', async () => {
+  test('what is beside it comes once it is on the screen, and at once with the first page and on the way back', async () => {
     const pages = router();
     render(<RouterProvider router={pages} />);
     expect(screen.getByText('Beiwerk von start')).toBeInTheDocument();
     await act(() => pages.navigate('/team'));
     await paint();
     expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
+    await paint();
     expect(screen.queryByText('Beiwerk von team')).toBeNull();
     await paint();
     expect(screen.getByText('Beiwerk von team')).toBeInTheDocument();

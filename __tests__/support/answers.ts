@@ -15,7 +15,7 @@ interface Network {
   readonly calls: SentCall[];
   /** From now on a path answers this. */
   answer: (path: string, body: unknown, status?: number) => void;
-  /** From now on a path answers what the service worker stored at a time (ms since 1970). */
+  /** From now on a path answers what was kept of an answer requested at a time (ms since 1970). */
   answerKept: (path: string, body: unknown, storedAt: number) => void;
   /** From now on a path never reaches the server. */
   cut: (path: string) => void;

@@ -6,9 +6,14 @@ import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/told';
 import { noteOffers } from '../lib/offers';
+import { pause } from '../lib/pause';
 import { STORED_AT } from '../lib/storedAt';
 
 const TIMEOUT_MS = 15_000;
+/** After this long the kept answer is shown, with its age. */
+const PATIENCE_MS = 6_000;
+/** Sooner whatever the answer is for is still being drawn; later the visitor may be on to the next page. */
+const KEEP_AFTER_MS = 500;
 
 /** One HTTP call. */
 export interface Call {
@@ -39,9 +44,39 @@ async function handedOver(url: string): Promise<Response | null> {
   return response?.ok === true ? response : null;
 }
 
+/** What answers calls while there is no connection; part of the shell, so that it is there then. */
+const loadKeeper = () => import(/* webpackChunkName: "frameRest" */ './keptAnswers');
+
+/**
+ * Keeps an answer for when there is no connection, later, as that would hold up whatever the answer is for.
+ * @returns the answer
+ */
+function keepLater<Sent extends Response | null>(answer: Sent, url: string, at: number): Sent {
+  if (answer?.ok !== true || !('caches' in globalThis)) return answer;
+  const copy = answer.clone();
+  setTimeout(() => {
+    loadKeeper().then(
+      ({ keepAnswer }) => keepAnswer(url, copy, at),
+      () => undefined,
+    );
+  }, KEEP_AFTER_MS);
+  return answer;
+}
+
+/** Whether the page itself is there without a connection. */
+const worksOffline = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** The kept answer to a call, if there is one. */
+async function keptAnswer(url: string): Promise<Response | null> {
+  if (!worksOffline()) return null;
+  const keeper = await loadKeeper().catch(() => null);
+  return (await keeper?.findAnswer(url)) ?? null;
+}
+
 /**
  * Sends a call and reads its body. Never throws: an HTTP error, a lost connection and a timeout (15 s, body included) are
- * returned as `error`. GETs have no content type, so they need no preflight.
+ * returned as `error`. A reading call that fails, or has no answer after 6 s, is answered by what was kept of an earlier
+ * one. GETs have no content type, so they need no preflight.
  * @param readBody how to read a successful response
  */
 export async function fetchBody<Body>(
@@ -52,6 +87,7 @@ export async function fetchBody<Body>(
   const limit = timeLimit(signal);
   const askedAt = askedNow();
   const url = callUrl(call.path);
+  const reads = call.method === undefined;
   const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
   const headers = {
     Accept: 'application/json',
@@ -65,22 +101,31 @@ export async function fetchBody<Body>(
     noteOffers(response.headers.get('server-offers'));
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
     const age = ageOf(storedAt, askedAt);
-    if (response.ok) return { body: await readBody(response, age, limit.signal), ...age };
+    if (response.ok)
+      return { body: await readBody(response, age, age.kept ? new AbortController().signal : limit.signal), ...age };
     return { error: { status: response.status, message: readProblem(parseBody(await response.text())) } };
   };
+  /** The answer to a reading call, or what was kept of an earlier one if it is late. */
+  const inTime = async <Sent extends Response | null>(sent: Promise<Sent>): Promise<Sent | Response> => {
+    const kept = sent.then((answer) => keepLater(answer, url, askedAt));
+    const first = await (worksOffline() ? Promise.race([kept, pause(PATIENCE_MS)]) : kept);
+    return first === undefined ? ((await keptAnswer(url)) ?? kept) : first;
+  };
   try {
-    const early = call.method === undefined ? await handedOver(url) : null;
+    const early = reads ? await inTime(handedOver(url)) : null;
     // If its body breaks off, a new attempt may succeed as well.
     const taken = early === null ? null : await take(early).catch(() => null);
-    return taken ?? (await take(await send()));
+    return taken ?? (await take(await (reads ? inTime(send()) : send())));
   } catch {
-    return { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
+    const kept = reads && signal?.aborted !== true ? await keptAnswer(url) : null;
+    const taken = kept === null ? null : await take(kept).catch(() => null);
+    return taken ?? { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
   } finally {
     limit.lift();
   }
 }
 
-/** An answer is as old as its request, unless the service worker has cached it. */
+/** An answer is as old as its request, unless it was kept. */
 function ageOf(storedAt: string | null, askedAt: number): Age {
   const stored = storedAt === null ? Number.NaN : Number(storedAt);
   return Number.isFinite(stored) ? { at: Math.min(stored, askedAt), kept: true } : { at: askedAt, kept: false };

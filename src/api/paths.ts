@@ -23,7 +23,7 @@ interface Values {
 export const START_PAGE_CODE = 'HME';
 
 /**
- * All reading calls, relative to the API's base. Endpoints, boot script, service worker and tests all take their paths
+ * All reading calls, relative to the API's base. Endpoints, boot script, kept answers and tests all take their paths
  * from here, so that an early response is found under exactly the same URL. Page sizes: docs/behaviour.md 9. Lists of
  * matches never need line-ups; servers that do not know the parameter send them anyway.
  */

@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import type * as ReactDom from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { unstable_forceFrameRate as drawInSlicesOf } from 'scheduler';
@@ -15,10 +14,11 @@ import { whenQuiet } from '../loading/quiet';
 import { connectToBrowser } from '../store/makeStore';
 import type { AppStore } from '../store/makeStore';
 import { App } from './App';
+import type * as rendererModule from './renderer';
 import { findRoute } from './routes';
 
 /** React's renderer, which may still be on its way. */
-type Renderer = Promise<typeof ReactDom>;
+type Renderer = Promise<typeof rendererModule>;
 
 /** An early answer that no screen has taken over by then is too old to show. */
 const EARLY_ANSWERS_MS = 10_000;
@@ -81,9 +81,9 @@ export async function mount(root: HTMLElement, store: AppStore, renderer: Render
   // Once React has drawn a page without its screen, it waits 300 ms before it shows the screen.
   await addressedScreen(store, renderer);
   rememberFilters(store);
-  const { createRoot } = await renderer;
+  const { pageIn } = await renderer;
   drawInSlicesOf(SLICES_PER_SECOND);
-  const page = createRoot(root);
+  const page = pageIn(root);
   // A transition renders in slices, so that drawing a first page, which takes a slow phone a quarter of a second, never
   // blocks input.
   startTransition(() =>

@@ -14,7 +14,7 @@ export type Told = { readonly [By in Authority]?: EntityUpdates };
 
 /** When the server sent something. */
 export interface Age {
-  /** ms since 1970 by this device's clock: when it was requested, or when the service worker stored it. */
+  /** ms since 1970 by this device's clock: when it was requested. */
   readonly at: number;
   /** An earlier answer, shown because a new one could not be loaded. */
   readonly kept: boolean;

@@ -14,3 +14,15 @@ export function afterPaint(then: () => void): () => void {
     clearTimeout(task);
   };
 }
+
+/**
+ * Calls back once the next frame is on the screen, and not only painted: drawing more while it is on its way there holds
+ * it up where processors are few.
+ * @returns cancels it
+ */
+export function afterShown(then: () => void): () => void {
+  let cancel = afterPaint(() => {
+    cancel = afterPaint(then);
+  });
+  return () => cancel();
+}

@@ -1,2 +1,2 @@
-/** Header added by the service worker to cached responses: when the server sent it, ms since 1970. */
+/** Header of answers that are kept for offline use (`api/keptAnswers.ts`): when they were requested, ms since 1970. */
 export const STORED_AT = 'x-stored-at';

@@ -1,7 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint, afterShown } from '../lib/afterPaint';
 import { PicturesLater } from '../ui/Img';
 import { useDelayed } from '../ui/useDelayed';
 import { Awaited } from './Awaited';
@@ -19,11 +19,11 @@ function useArrival(): Arrival {
   return arrival;
 }
 
-/** Whether the frame in which this was first drawn is painted. Only a page reached by a link waits for that. */
-function usePainted(arrival: Arrival): boolean {
-  const [painted, setPainted] = useState(arrival !== 'followed');
-  useEffect(() => (painted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [painted]);
-  return painted;
+/** Whether what `after` waits for has passed since this was first drawn; only a page reached by a link waits at all. */
+function usePast(after: typeof afterPaint, arrival: Arrival): boolean {
+  const [past, setPast] = useState(arrival !== 'followed');
+  useEffect(() => (past ? undefined : after(() => startTransition(() => setPast(true)))), [after, past]);
+  return past;
 }
 
 /** Placeholders that are shown for less than this only flash, and drawing them holds up the answer. */
@@ -43,7 +43,7 @@ interface SoonProps {
 export function Soon({ waiting = false, children }: SoonProps) {
   const arrival = useArrival();
   // Left to itself, React may begin with the content before the header is painted, and holds that up by a slice.
-  const painted = usePainted(arrival);
+  const painted = usePast(afterPaint, arrival);
   const due = useDeferredValue(painted, arrival === 'returning');
   const slow = useDelayed(QUICK_ANSWER_MS);
   const followed = arrival === 'followed';
@@ -52,9 +52,9 @@ export function Soon({ waiting = false, children }: SoonProps) {
 }
 
 /**
- * What of an answer is beside or below what people come for: after a link it is drawn in a frame of its own, so that
- * the rest is painted sooner. Otherwise it comes with the rest.
+ * What of an answer is beside or below what people come for: after a link it is drawn once the rest is on the
+ * screen, which is there sooner for it. Otherwise it comes with the rest.
  */
 export function Beside({ children }: { readonly children: ReactNode }) {
-  return usePainted(useArrival()) ? children : <Awaited />;
+  return usePast(afterShown, useArrival()) ? children : <Awaited />;
 }

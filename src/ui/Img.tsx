@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ImgHTMLAttributes } from 'react';
-import { afterPaint } from '../lib/afterPaint';
+import { afterShown } from '../lib/afterPaint';
 
 /** Whether pictures that this visit has not shown yet wait for the text around them. */
 export const PicturesLater = createContext(false);
@@ -10,15 +10,13 @@ const known = new Set<string>();
 
 let turn: Promise<void> | null = null;
 
-/** Settles when the frame after the next one is painted, for all that wait in one task. */
+/** Settles when the next frame is on the screen, for all that wait in one task. */
 const textPainted = (): Promise<void> =>
   (turn ??= new Promise((resolve) =>
-    afterPaint(() =>
-      afterPaint(() => {
-        turn = null;
-        resolve();
-      }),
-    ),
+    afterShown(() => {
+      turn = null;
+      resolve();
+    }),
   ));
 
 interface ImgProps extends ImgHTMLAttributes<HTMLImageElement> {

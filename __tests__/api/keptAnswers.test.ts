@@ -1,0 +1,154 @@
+import { callUrl } from '../../src/api/callUrl';
+import { asText, fetchBody } from '../../src/api/fetchBody';
+import { network } from '../support/answers';
+import { browserCaches } from '../support/browserCaches';
+
+const TABLE = 'webClient/leagues/Q1/current/table';
+const WEEK_S = 7 * 86_400;
+/** Each test begins a month after the one before, as the clock that orders requests never goes back. */
+let began = Date.parse('2026-11-22T14:00:00Z');
+let net: ReturnType<typeof network>;
+let storage: ReturnType<typeof browserCaches>;
+
+const ask = (path: string) => fetchBody({ path }, asText);
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+/** Asks, and lets the answer be kept. */
+async function visit(path: string): Promise<void> {
+  await ask(path);
+  await pass(1);
+}
+
+beforeEach(() => {
+  began += 30 * 86_400_000;
+  jest.useFakeTimers({ now: began });
+  net = network({ [TABLE]: ['first'] });
+  storage = browserCaches();
+});
+afterEach(() => {
+  storage.restore();
+  net.restore();
+  jest.useRealTimers();
+});
+
+test('without a connection the last answer comes, with the age it has', async () => {
+  await visit(TABLE);
+  net.answer(TABLE, ['second']);
+  await pass(600);
+  await visit(TABLE);
+  net.cut(TABLE);
+  expect(await ask(TABLE)).toEqual({ body: '["second"]', at: began + 601_000, kept: true });
+  net.answer(TABLE, ['third']);
+  expect(await ask(TABLE)).toMatchObject({ body: '["third"]', kept: false });
+});
+
+test('a call that was never answered fails without a connection', async () => {
+  net.cut(TABLE);
+  expect(await ask(TABLE)).toMatchObject({ error: { status: 'offline' } });
+});
+
+test('an answer that has not come after 6 s gives way to the kept one, and is kept when it comes', async () => {
+  await visit(TABLE);
+  net.answer(TABLE, ['late']);
+  const release = net.hold(TABLE);
+  let come = false;
+  const asked = ask(TABLE).finally(() => (come = true));
+  await pass(5.9);
+  expect(come).toBe(false);
+  await pass(0.2);
+  expect(await asked).toMatchObject({ body: '["first"]', kept: true });
+  release();
+  await pass(1);
+  expect(await storage.kept()).toEqual([[callUrl(TABLE), '["late"]']]);
+});
+
+test('where nothing is kept, a late answer is waited for', async () => {
+  const release = net.hold(TABLE);
+  const asked = ask(TABLE);
+  await pass(10);
+  release();
+  expect(await asked).toMatchObject({ body: '["first"]', kept: false });
+});
+
+test('an answer that breaks off, or stops arriving, gives way to the kept one', async () => {
+  await visit(TABLE);
+  const broken = (start: (stream: ReadableStreamDefaultController) => void): void => {
+    globalThis.fetch = (_url, init) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (stream) => {
+              init?.signal?.addEventListener('abort', () => stream.error(new TypeError('aborted')));
+              start(stream);
+            },
+          }),
+        ),
+      );
+  };
+  broken((stream) => stream.error(new TypeError('network error')));
+  expect(await ask(TABLE)).toMatchObject({ body: '["first"]', kept: true });
+  broken(() => undefined);
+  // As a league's fixtures are read: not on after the time is up.
+  const asked = fetchBody({ path: TABLE }, (response, _age, signal) => {
+    signal.throwIfAborted();
+    return response.text();
+  });
+  await pass(15.1);
+  expect(await asked).toMatchObject({ body: '["first"]', kept: true });
+  // What broke off is not kept.
+  expect(await storage.kept()).toEqual([[callUrl(TABLE), '["first"]']]);
+});
+
+test('an answer older than 7 days is none', async () => {
+  await visit(TABLE);
+  net.cut(TABLE);
+  await pass(WEEK_S - 2);
+  expect(await ask(TABLE)).toMatchObject({ kept: true });
+  await pass(2);
+  expect(await ask(TABLE)).toMatchObject({ error: { status: 'offline' } });
+});
+
+test('the 120 last answers are kept, and none that is older than 7 days', async () => {
+  const paths = Array.from({ length: 123 }, (_, number) => `webClient/clubs/league/Q${number}`);
+  paths.forEach((path) => net.answer(path, []));
+  for (const path of paths) await visit(path);
+  expect((await storage.kept()).map(([url]) => url)).toEqual(paths.slice(3).map(callUrl));
+  await pass(WEEK_S - 2);
+  await visit(TABLE);
+  expect((await storage.kept()).map(([url]) => url)).toEqual([...paths.slice(-1), TABLE].map(callUrl));
+});
+
+test('live scores, open requests, failures, foreign pages and sent forms are not kept', async () => {
+  net.answer('webClient/livescore', []);
+  net.answer('transfers/T1', {});
+  net.answer('postpone/P1/id', {});
+  for (const path of ['webClient/livescore', 'transfers/T1', 'postpone/P1/id', 'webClient/clubs/league/Q404'])
+    await visit(path);
+  await fetchBody({ path: TABLE, method: 'POST', body: {} }, asText);
+  globalThis.fetch = () =>
+    Promise.resolve(new Response('<h1>Gäste-WLAN</h1>', { headers: { 'content-type': 'text/html' } }));
+  await visit(TABLE);
+  await pass(10);
+  expect(await storage.kept()).toEqual([]);
+});
+
+test('a form that cannot be sent is never answered by what was kept', async () => {
+  await visit(TABLE);
+  net.cut(TABLE);
+  expect(await fetchBody({ path: TABLE, method: 'POST', body: {} }, asText)).toMatchObject({
+    error: { status: 'offline' },
+  });
+});
+
+test('where the storage is full, what was kept is given up', async () => {
+  await visit(TABLE);
+  storage.fill();
+  await visit(TABLE);
+  expect(await storage.kept()).toEqual([]);
+});
+
+test('a page that is left does not look for what was kept', async () => {
+  await visit(TABLE);
+  net.cut(TABLE);
+  const left = AbortSignal.abort();
+  expect(await fetchBody({ path: TABLE }, asText, left)).toMatchObject({ error: { status: 'offline' } });
+});
