@@ -14,6 +14,8 @@ const TIMEOUT_MS = 15_000;
 const PATIENCE_MS = 6_000;
 /** Sooner whatever the answer is for is still being drawn; later the visitor may be on to the next page. */
 const KEEP_AFTER_MS = 500;
+/** On a first visit that takes longer. */
+const KEEP_FIRST_AFTER_MS = 3_000;
 
 /** One HTTP call. */
 export interface Call {
@@ -47,6 +49,9 @@ async function handedOver(url: string): Promise<Response | null> {
 /** What answers calls while there is no connection; part of the shell, so that it is there then. */
 const loadKeeper = () => import(/* webpackChunkName: "frameRest" */ './keptAnswers');
 
+/** Whether the page itself is there without a connection. */
+const worksOffline = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /**
  * Keeps an answer for when there is no connection, later, as that would hold up whatever the answer is for.
  * @returns the answer
@@ -54,17 +59,17 @@ const loadKeeper = () => import(/* webpackChunkName: "frameRest" */ './keptAnswe
 function keepLater<Sent extends Response | null>(answer: Sent, url: string, at: number): Sent {
   if (answer?.ok !== true || !('caches' in globalThis)) return answer;
   const copy = answer.clone();
-  setTimeout(() => {
-    loadKeeper().then(
-      ({ keepAnswer }) => keepAnswer(url, copy, at),
-      () => undefined,
-    );
-  }, KEEP_AFTER_MS);
+  setTimeout(
+    () => {
+      loadKeeper().then(
+        ({ keepAnswer }) => keepAnswer(url, copy, at),
+        () => undefined,
+      );
+    },
+    worksOffline() ? KEEP_AFTER_MS : KEEP_FIRST_AFTER_MS,
+  );
   return answer;
 }
-
-/** Whether the page itself is there without a connection. */
-const worksOffline = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** The kept answer to a call, if there is one. */
 async function keptAnswer(url: string): Promise<Response | null> {

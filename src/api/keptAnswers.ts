@@ -15,12 +15,20 @@ const PATTERNS = READING_CALLS.filter((name) => !NEVER.includes(name)).map(readi
 const isOld = (answer: Response | undefined): boolean =>
   !(Date.now() - Number(answer?.headers.get(STORED_AT)) < LONGEST_MS);
 
-/** Removes what was kept longest, down to 120 answers, and what is older than 7 days: keys are in the order of keeping. */
-async function tidy(cache: Cache): Promise<void> {
-  const keys = await cache.keys();
-  for (const [place, key] of keys.entries()) {
-    if (place >= keys.length - MOST && !isOld(await cache.match(key))) return;
-    await cache.delete(key);
+/**
+ * Removes what was kept longest, down to 120 answers, and what is older than 7 days: keys are in the order of keeping.
+ * Never throws: where storage is blocked, there is nothing to remove.
+ */
+export async function forgetOldAnswers(): Promise<void> {
+  try {
+    const cache = await caches.open(CACHE);
+    const keys = await cache.keys();
+    for (const [place, key] of keys.entries()) {
+      if (place >= keys.length - MOST && !isOld(await cache.match(key))) return;
+      await cache.delete(key);
+    }
+  } catch {
+    // Blocked.
   }
 }
 
@@ -41,9 +49,7 @@ export async function keepAnswer(url: string, answer: Response, at: number): Pro
   await new Promise<void>(whenIdle);
   try {
     const kept = new Response(await answer.blob(), { headers });
-    const cache = await caches.open(CACHE);
-    await cache.put(url, kept);
-    await tidy(cache);
+    await (await caches.open(CACHE)).put(url, kept);
   } catch (reason) {
     const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError';
     if (isFull) await caches.delete(CACHE).catch(() => undefined);
