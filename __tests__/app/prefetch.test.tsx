@@ -95,6 +95,15 @@ describe('Prefetch on intent', () => {
     expect(prefetch).toHaveBeenCalledTimes(1);
   });
 
+  test('where answers take long, a press asks at once', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { rtt: 150 }, configurable: true });
+    point('pointerdown', 'b');
+    expect(load).toHaveBeenCalledTimes(1);
+    await pass(0);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   test('crossing a link, other sites, and a pointer that rests where it clicked mean nothing', async () => {
     point('pointerover', 'b');
     await pass(30);

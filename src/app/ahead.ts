@@ -1,4 +1,4 @@
-import { crawls } from '../lib/crawls';
+import { crawls } from '../lib/connection';
 import { whenIdle } from '../lib/idle';
 import { whenLeftAlone } from '../lib/leftAlone';
 import { workerAnswers } from '../lib/serviceWorker';

@@ -3,7 +3,7 @@ import type { AppStore } from '../store/makeStore';
 import { linkAt } from './linkAt';
 import { findRoute } from './routes';
 import { afterPaint } from '../lib/afterPaint';
-import { savesData } from '../lib/saveData';
+import { isFarAway, savesData } from '../lib/connection';
 
 /** A pointer that merely passes over a link stays for less than this. */
 const LINGER_MS = 65;
@@ -41,12 +41,14 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
   ): void => document.addEventListener(type, listener, { passive: true, signal });
 
   // A mouse press is practically a click, so nothing may hold up the frame that shows it or, where both come at once, the
-  // next page's. A finger may be about to scroll and is handled by `touchstart`.
+  // next page's; unless the answer takes so long that each frame sooner counts. A finger may be about to scroll and is
+  // handled by `touchstart`.
   listen('pointerdown', (event) => {
     pressedAt = place(event);
     if (event.pointerType === 'touch') return;
     clearTimeout(timer);
-    afterPaint(() => signal.aborted || look(event, 0));
+    if (isFarAway()) look(event, 0);
+    else afterPaint(() => signal.aborted || look(event, 0));
   });
   // After a click the next page appears under a resting pointer, which does not mean to hover what is there.
   listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenQuiet } from '../loading/quiet';
-import { savesData } from '../lib/saveData';
+import { savesData } from '../lib/connection';
 import { useAppStore } from '../store/hooks';
 import { loadAhead } from './ahead';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Printer } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
-import { savesData } from '../lib/saveData';
+import { savesData } from '../lib/connection';
 import { whenQuiet } from '../loading/quiet';
 import { useAppStore } from '../store/hooks';
 import type { AppStore } from '../store/makeStore';

@@ -1,5 +1,4 @@
-import { crawls } from '../lib/crawls';
-import { savesData } from '../lib/saveData';
+import { crawls, savesData } from '../lib/connection';
 import hankenRare from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2?rare&400-850';
 import hankenNames from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?names&400-850';
 import sofiaRare from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?rare&500-900';
