@@ -5,6 +5,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
 import { apiBase } from './lib/apiBase';
+import { pastWorker } from './lib/pastWorker';
+import type { RouterCondition } from './lib/pastWorker';
 
 /** Files of the shell with their content hashes; the build puts them in. */
 declare const SHELL_FILES: { readonly url: string; readonly revision: string | null }[];
@@ -57,27 +59,17 @@ registerRoute(
 );
 
 /** The part of the static routing API that is used here, which neither the DOM types nor every browser has. */
-interface RouterCondition {
-  readonly urlPattern?: URLPattern;
-  readonly or?: readonly RouterCondition[];
-  readonly not?: RouterCondition;
-}
 interface RoutingEvent extends Event {
   readonly addRoutes: (rule: { readonly condition: RouterCondition; readonly source: 'network' }) => Promise<void>;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Matches what lies below a URL. */
-const below = ({ protocol, hostname, port, pathname }: URL): RouterCondition => ({
-  urlPattern: new URLPattern({ protocol, hostname, port, pathname: `${pathname}*` }),
-});
-
 /**
- * Sends what the worker has no answer to past it, that is the API, whose answers the page keeps (`api/keptAnswers.ts`), and
- * pictures of other hosts: handing a request to the worker only to get it back takes a phone some milliseconds each.
+ * Sends what the worker has no answer to past it: handing a request to the worker only to get it back takes a phone some
+ * milliseconds each.
  */
 const sendTheRestPast = (event: RoutingEvent): Promise<void> =>
-  event.addRoutes({ condition: { or: [below(apiBase()), { not: below(folder) }] }, source: 'network' });
+  event.addRoutes({ condition: pastWorker(folder, apiBase()), source: 'network' });
 
 const canRoute = (event: Event): event is RoutingEvent => 'addRoutes' in event;
 addEventListener('install', (event) => {
