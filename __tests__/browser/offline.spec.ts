@@ -30,6 +30,8 @@ test.describe('offline and poor reception', () => {
     await expect
       .poll(() => page.evaluate(keptAddresses), { message: 'the first visit has kept the other screens' })
       .toContain('assets/livescore');
+    await page.reload();
+    await settled(page);
     const leader =
       (await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
     await expect.poll(() => page.evaluate(keptAddresses), { message: 'and the table' }).toContain('current/table');
