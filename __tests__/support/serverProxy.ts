@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -88,10 +89,20 @@ export function withProxy(proxy: Proxy, what: string, tests: (start: Start) => v
   });
 }
 
-/** A port that is free at this moment. */
+/**
+ * A port that is free, and stays so until it is used, seconds later: systems give ports from 32768 on to whoever
+ * connects or listens without naming one, which other tests do meanwhile.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = createServer().listen(randomInt(10_000, 32_768), '127.0.0.1');
+  const taken = await once(server, 'listening').then(
+    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return true;
+    },
+  );
+  if (taken) return freePort();
   const { port } = server.address() as AddressInfo;
   await new Promise((closed) => server.close(closed));
   return port;
