@@ -5,7 +5,7 @@ import { makeStore } from './store/makeStore';
 import { loadFaces } from './ui/faces';
 
 /** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
-const renderer = import(/* webpackChunkName: "reactDom" */ './app/renderer');
+const renderer = import(/* webpackChunkName: "reactDom", webpackExports: ["createRoot"] */ 'react-dom/client');
 // `mount` handles its failure, some tasks later; this only avoids an unhandled rejection until then.
 renderer.catch(() => undefined);
 

@@ -89,14 +89,15 @@ export async function fetchBody<Body>(
   const askedAt = askedNow();
   const url = callUrl(call.path);
   const reads = call.method === undefined;
-  const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
+  // Without a body this is none: `undefined`.
+  const body = JSON.stringify(call.body);
   const headers = {
     Accept: 'application/json',
     ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...call.headers,
   };
   const send = (): Promise<Response> =>
-    fetch(url, { method: call.method ?? 'GET', credentials: 'include', headers, signal: limit.signal, ...body });
+    fetch(url, { method: call.method ?? 'GET', credentials: 'include', headers, signal: limit.signal, body });
   const take = async (response: Response): Promise<Fetched<Body>> => {
     const storedAt = response.headers.get(STORED_AT);
     noteOffers(response.headers.get('server-offers'));
@@ -108,9 +109,9 @@ export async function fetchBody<Body>(
   };
   /** The answer to a reading call, or what was kept of an earlier one if it is late. */
   const inTime = async <Sent extends Response | null>(sent: Promise<Sent>): Promise<Sent | Response> => {
-    const kept = sent.then((answer) => keepLater(answer, url, askedAt));
-    const first = await (worksOffline() ? Promise.race([kept, pause(PATIENCE_MS)]) : kept);
-    return first === undefined ? ((await keptAnswer(url)) ?? kept) : first;
+    const answered = sent.then((answer) => keepLater(answer, url, askedAt));
+    const first = await (worksOffline() ? Promise.race([answered, pause(PATIENCE_MS)]) : answered);
+    return first === undefined ? ((await keptAnswer(url)) ?? answered) : first;
   };
   try {
     const early = reads ? await inTime(handedOver(url)) : null;

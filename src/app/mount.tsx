@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import type * as rendererModule from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { unstable_forceFrameRate as drawInSlicesOf } from 'scheduler';
@@ -14,7 +15,6 @@ import { whenQuiet } from '../loading/quiet';
 import { connectToBrowser } from '../store/makeStore';
 import type { AppStore } from '../store/makeStore';
 import { App } from './App';
-import type * as rendererModule from './renderer';
 import { findRoute } from './routes';
 
 /** React's renderer, which may still be on its way. */
@@ -81,9 +81,9 @@ export async function mount(root: HTMLElement, store: AppStore, renderer: Render
   // Once React has drawn a page without its screen, it waits 300 ms before it shows the screen.
   await addressedScreen(store, renderer);
   rememberFilters(store);
-  const { pageIn } = await renderer;
+  const { createRoot } = await renderer;
   drawInSlicesOf(SLICES_PER_SECOND);
-  const page = pageIn(root);
+  const page = createRoot(root);
   // A transition renders in slices, so that drawing a first page, which takes a slow phone a quarter of a second, never
   // blocks input.
   startTransition(() =>
