@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { firstVisit } from './visit';
 import type { Conditions } from './visit';
-import { BARE, pressAlone, pressBare } from './floors';
-import { drawnPage } from './reactAlone';
+import { BARE, pressBare } from './floors';
 import { noted, watch } from './watch';
 import type { Click } from './watch';
 
 /** Where each click leads, in order, what is shown there then, and which answer that waits for. */
-const WAY = [
+export const WAY = [
   {
     name: 'table',
     press: 'nav a[href$="#/tabelle"]',
@@ -39,64 +38,53 @@ const WAY = [
   { name: 'back', press: null, stands: '#spiele-titel', where: '#/player-detail', answer: null },
 ] as const;
 
-async function press(page: Page, step: (typeof WAY)[number]): Promise<Click> {
+/** Where a click leads. */
+type Step = Pick<(typeof WAY)[number], 'press' | 'stands' | 'where'>;
+
+/** Takes one step of the way. @param atContent what is done as soon as its content is painted */
+export async function take(page: Page, step: Step, atContent?: () => Promise<void>): Promise<Click> {
   if (step.press !== null) await page.locator(step.press).first().scrollIntoViewIfNeeded();
   await watch(page, { stands: step.stands, where: step.where, back: step.press === null });
   if (step.press !== null) await page.locator(step.press).first().click();
   await page.waitForFunction(() => (window as unknown as { click: Click }).click.content > 0, undefined, {
     timeout: 60_000,
   });
+  await atContent?.();
   await page.waitForTimeout(1_000);
   return noted(page);
 }
 
 /**
  * Walks once from the league's page over table, team, player and match, and back.
- * @param react the script of `reactAlone`
- * @returns ms of each click, until its first change and, but for the bare ones, until its content; the same for React alone
+ * @param start the league's page
+ * @returns ms of each click, until its first change and, but for the bare ones, until its content
  */
 export function walk(
   browser: Browser,
   site: string,
   api: string,
   conditions: Conditions,
-  react: string,
+  { start, bare }: { readonly start: string; readonly bare: boolean },
 ): Promise<ReadonlyMap<string, number>> {
   return firstVisit(
     browser,
     site,
     conditions,
     async ({ page, cdp, notes }) => {
-      await page.goto('/#/liga', { waitUntil: 'commit' });
+      await page.goto(start, { waitUntil: 'commit' });
       await notes();
       await page.locator('main table tbody tr').first().waitFor();
       // Prefetching is done by then, as for any visitor who looks at a table for some seconds.
       await page.waitForTimeout(2_500);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
       const taken = new Map<string, number>();
-      const pages = [await drawnPage(page)];
-      const calls: string[] = [];
-      page.on('request', (request) => calls.push(request.url()));
       for (const step of WAY) {
-        const { first, content } = await press(page, step);
-        pages.push(await drawnPage(page));
+        const { first, content } = await take(page, step);
         const click = `click ${step.name}, ${conditions.cpu} × CPU`;
         taken.set(`${click}: first change`, first).set(`${click}: content`, content);
       }
-      for (const name of BARE) taken.set(`click ${name}, ${conditions.cpu} × CPU`, await pressBare(page, name));
-      await page.addScriptTag({ content: react });
-      for (const [index, { name, stands, press, answer }] of WAY.entries())
-        for (const part of ['whole page', 'header first'] as const) {
-          const alone = await pressAlone(page, press, {
-            from: pages[index] ?? '',
-            to: pages[index + 1] ?? '',
-            stands,
-            headerFirst: part === 'header first',
-            answer: calls.find((url) => answer !== null && url.includes(answer)) ?? null,
-          });
-          const click = `click ${name}, ${conditions.cpu} × CPU, React alone, ${part}`;
-          taken.set(`${click}: first change`, alone.first).set(`${click}: content`, alone.content);
-        }
+      for (const name of bare ? BARE : [])
+        taken.set(`click ${name}, ${conditions.cpu} × CPU`, await pressBare(page, name));
       return taken;
     },
     api,

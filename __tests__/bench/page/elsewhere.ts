@@ -5,7 +5,7 @@ import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
 import { walk } from './clicks';
 import { goalOf } from './goals';
-import { reactAlone } from './reactAlone';
+import { packagesSite } from './packagesSite';
 import { desktop, firstVisit, slowPhone } from './visit';
 import type { Conditions } from './visit';
 
@@ -68,55 +68,63 @@ async function coldVisits(
   return figures;
 }
 
-async function measure(browser: Browser, site: string, api: string): Promise<Figures> {
-  const react = reactAlone();
-  return new Map([
-    ...(await coldVisits(browser, site, api, slowPhone, 'phone')),
-    ...(await coldVisits(
-      browser,
-      site,
-      api,
-      { ...slowPhone, width: desktop.width, height: desktop.height },
-      'desktop',
-    )),
-    ...(await walk(browser, site, api, { ...desktop, cpu: 1 }, react)),
-    ...(await walk(browser, site, api, { ...desktop, cpu: slowPhone.cpu }, react)),
-  ]);
+/** A site to measure. */
+interface Site {
+  readonly name: string;
+  readonly url: string;
+  /** The packages alone: their clicks are what they take at the least. */
+  readonly alone?: 'header first' | 'whole page';
+}
+
+async function measure(browser: Browser, { url, alone }: Site, api: string): Promise<Figures> {
+  const wide = { ...slowPhone, width: desktop.width, height: desktop.height };
+  const way = { start: `/${alone === 'whole page' ? '?whole' : ''}#/liga`, bare: alone === undefined };
+  const visits = alone === undefined ? [[slowPhone, 'phone'] as const, [wide, 'desktop'] as const] : [];
+  const figures: (readonly [string, number])[] = [];
+  for (const [conditions, kind] of visits) figures.push(...(await coldVisits(browser, url, api, conditions, kind)));
+  for (const cpu of [1, slowPhone.cpu]) figures.push(...(await walk(browser, url, api, { ...desktop, cpu }, way)));
+  return new Map(figures);
 }
 
 /**
- * The site on an API of another host, as the federation's own is (docs/performance.md): 4 × CPU, 1.6 Mbit/s, 150 ms. `BEFORE`
- * names the folder of another build, made with `API_BASE_URL=http://127.0.0.1:8097/api/`, to be measured in turns with this one.
+ * The site on an API of another host, as the federation's own is (docs/performance.md): 4 × CPU, 1.6 Mbit/s, 150 ms, and its
+ * clicks beside those of the prescribed packages alone. `BEFORE` names the folder of another build, made with
+ * `API_BASE_URL=http://127.0.0.1:8097/api/`, to be measured in turns with this one.
  */
 export async function elsewhere(browser: Browser, ours: string, rounds: number): Promise<readonly Gate[]> {
   const api = await apiElsewhere(ours, API_PORT);
   const built = buildFor(api.url);
-  const sites = await Promise.all(
-    [process.env.BEFORE, built.folder].flatMap((folder) => (folder === undefined ? [] : [staticSite(folder)])),
-  );
+  const now = await staticSite(built.folder);
+  const packages = await packagesSite(browser, { folder: built.folder, site: now.url, api: api.url });
+  const alone = await staticSite(packages.folder);
+  const before = process.env.BEFORE === undefined ? null : await staticSite(process.env.BEFORE);
+  const sites: readonly Site[] = [
+    ...(before === null ? [] : [{ name: 'before', url: before.url }]),
+    { name: 'now', url: now.url },
+    { name: 'packages, header first', url: alone.url, alone: 'header first' },
+    { name: 'packages, whole page', url: alone.url, alone: 'whole page' },
+  ];
   try {
-    const series = sites.map(() => new Map<string, number[]>());
+    const series = new Map(sites.map(({ name }) => [name, new Map<string, number[]>()]));
     for (let round = 0; round < rounds; round += 1)
-      for (const [index, { url }] of sites.entries())
-        for (const [name, value] of await measure(browser, url, api.url)) {
-          const known = series[index]?.get(name) ?? [];
-          series[index]?.set(name, [...known, value]);
+      for (const site of round % 2 === 0 ? sites : sites.toReversed())
+        for (const [name, value] of await measure(browser, site, api.url)) {
+          const known = series.get(site.name);
+          known?.set(name, [...(known.get(name) ?? []), value]);
         }
-    const last = series.at(-1);
-    const names = [...(last?.keys() ?? [])];
-    const of = (index: number, name: string) => summarise(series.at(index)?.get(name) ?? []);
-    const compared = sites.length === 2;
-    const ratio = (name: string): number => of(1, name).median / of(0, name).median;
+    const names = [...(series.get('now')?.keys() ?? [])];
+    const of = (site: string, name: string) => summarise(series.get(site)?.get(name) ?? []);
+    const ratio = (name: string): number => of('now', name).median / of('before', name).median;
     printTable(
       'API elsewhere, first visits at 4 × CPU, 1.6 Mbit/s, 150 ms; clicks without a slow line; ms',
-      compared ? ['what', 'before', 'now', 'ratio', 'goal'] : ['what', 'now'],
-      names.map((name) =>
-        compared
-          ? [name, spread(of(0, name)), spread(of(1, name)), figure(ratio(name)), String(goalOf(name) ?? '')]
-          : [name, spread(of(0, name))],
-      ),
+      ['what', ...sites.map(({ name }) => name), ...(before === null ? [] : ['ratio', 'goal'])],
+      names.map((name) => [
+        name,
+        ...sites.map((site) => (series.get(site.name)?.has(name) === true ? spread(of(site.name, name)) : '')),
+        ...(before === null ? [] : [figure(ratio(name)), String(goalOf(name) ?? '')]),
+      ]),
     );
-    const slow = (what: string): number => of(-1, `phone /liga, table: ${what}`).median;
+    const slow = (what: string): number => of('now', `phone /liga, table: ${what}`).median;
     return [
       {
         name: 'slow /liga: the table to the largest paint',
@@ -124,7 +132,7 @@ export async function elsewhere(browser: Browser, ours: string, rounds: number):
         limit: 1.15,
         wanted: 'at most',
       },
-      ...(compared ? names : []).flatMap((name): readonly Gate[] => {
+      ...(before === null ? [] : names).flatMap((name): readonly Gate[] => {
         const limit = goalOf(name);
         return limit === undefined
           ? []
@@ -132,7 +140,9 @@ export async function elsewhere(browser: Browser, ours: string, rounds: number):
       }),
     ];
   } finally {
-    await Promise.all([...sites, api].map(({ stop }) => stop()));
+    const servers = [now, alone, api, ...(before === null ? [] : [before])];
+    await Promise.all(servers.map(({ stop }) => stop()));
     built.forget();
+    packages.forget();
   }
 }

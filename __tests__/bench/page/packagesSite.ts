@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { take, WAY } from './clicks';
+import type { Drawn, Face, Recorded } from './packagesAlone';
+import { desktop, firstVisit } from './visit';
+
+/** What stands in an element, once it is drawn. */
+function drawn(page: Page, selector: string): Promise<readonly Drawn[]> {
+  return page.evaluate((where) => {
+    const read = (node: Node): Drawn[] => {
+      if (node instanceof Text) return [node.data];
+      if (!(node instanceof Element)) return [];
+      // React takes an empty `hidden` for none.
+      const valueOf = ({ name, value }: Attr) => (value === '' && name !== 'alt' ? 'true' : value);
+      const attributes = Object.fromEntries([...node.attributes].map((one) => [one.name, valueOf(one)]));
+      return [[node.localName, attributes, [...node.childNodes].flatMap(read)]];
+    };
+    return [...(document.querySelector(where)?.childNodes ?? [])].flatMap(read);
+  }, selector);
+}
+
+/** Notes the font faces that the application makes. */
+const NOTE_FACES = (): void => {
+  const faces: Face[] = [];
+  class NotedFace extends FontFace {
+    constructor(family: string, source: string, descriptors: FontFaceDescriptors) {
+      super(family, source, descriptors);
+      faces.push([family, source, descriptors]);
+    }
+  }
+  Object.assign(window, { faces, FontFace: NotedFace });
+};
+
+/** The pages of the way that is clicked, each as it stands when its content has come, and the calls that they wait for. */
+function record(browser: Browser, site: string, api: string): Promise<Recorded> {
+  return firstVisit(
+    browser,
+    site,
+    desktop,
+    async ({ page, notes }) => {
+      await page.addInitScript(NOTE_FACES);
+      await page.goto('/#/liga', { waitUntil: 'commit' });
+      await notes();
+      const frame = await drawn(page, '#root');
+      const pages: Record<string, readonly Drawn[]> = { liga: await drawn(page, 'main') };
+      const calls: Record<string, string> = {};
+      for (const { where, answer, ...next } of WAY) {
+        const word = where.slice(2);
+        page.on('request', (request) => {
+          const [url, id] = [request.url(), /[^/]+$/.exec(page.url())?.[0] ?? ''];
+          if (answer !== null && url.includes(answer)) calls[word] ??= url.replace(id, '$');
+        });
+        await take(page, { where, ...next }, async () => {
+          pages[word] ??= await drawn(page, 'main');
+        });
+      }
+      const faces = await page.evaluate(() => (window as unknown as { faces: Face[] }).faces);
+      return { frame, pages, calls, faces };
+    },
+    api,
+  );
+}
+
+/**
+ * The built site with its style, fonts and first frame, whose application is the prescribed packages alone
+ * (`packagesAlone.ts`): they draw the same pages as ready elements. @returns the folder, and what removes it
+ */
+export async function packagesSite(
+  browser: Browser,
+  built: { readonly folder: string; readonly site: string; readonly api: string },
+): Promise<{ readonly folder: string; readonly forget: () => void }> {
+  const recorded = await record(browser, built.site, built.api);
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('./packagesAlone.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-packages-'));
+  cpSync(built.folder, folder, { recursive: true });
+  const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Record<string, string[]>;
+  const style = new Set(
+    Object.keys(recorded.pages)
+      .flatMap((word) => chunks[word] ?? [])
+      .filter((file) => file.endsWith('.css')),
+  );
+  const script = `recorded=${JSON.stringify(recorded)};${outputFiles.map(({ text }) => text).join('')}`;
+  writeFileSync(path.join(folder, 'packages.js'), script);
+  writeFileSync(path.join(folder, 'packages.js.gz'), gzipSync(script));
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replace('</head>', `${[...style].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>`)
+    .replace('</body>', '<script src="packages.js" defer></script></body>');
+  writeFileSync(path.join(folder, 'index.html'), page);
+  rmSync(path.join(folder, 'index.html.gz'));
+  return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) };
+}
