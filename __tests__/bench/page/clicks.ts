@@ -26,7 +26,7 @@ export const WAY = [
     press: '#kader ul li:nth-child(2) a',
     stands: '#spiele-titel',
     where: '#/player-detail',
-    answer: null,
+    answer: '/player/detail/',
   },
   {
     name: 'match',

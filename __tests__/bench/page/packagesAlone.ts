@@ -19,7 +19,7 @@ export interface Recorded {
   readonly frame: readonly Drawn[];
   /** What stands in `main`, by the first word of the address. */
   readonly pages: Readonly<Record<string, readonly Drawn[]>>;
-  /** Where a page's answer is, by the first word of the address; `$` stands for the id. */
+  /** Where the answer is that a page waits for, by the first word of the address. */
   readonly calls: Readonly<Record<string, string>>;
   readonly faces: readonly Face[];
 }
@@ -94,10 +94,7 @@ const store = configureStore({
 });
 
 /** Where the answer for a page is; undefined if it needs none. */
-function callOf(address: string): string | undefined {
-  const [, word = '', id = ''] = address.split('/');
-  return recorded.calls[word]?.replace('$', id);
-}
+const callOf = (address: string): string | undefined => recorded.calls[address.split('/')[1] ?? ''];
 
 function Page({ word, address }: { readonly word: string; readonly address: string }) {
   const call = callOf(address);

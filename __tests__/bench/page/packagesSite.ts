@@ -36,6 +36,9 @@ const NOTE_FACES = (): void => {
   Object.assign(window, { faces, FontFace: NotedFace });
 };
 
+/** The first word of the address that a step leads to. */
+const wordOf = ({ where }: { readonly where: string }): string => where.slice('#/'.length);
+
 /** The pages of the way that is clicked, each as it stands when its content has come, and the calls that they wait for. */
 function record(browser: Browser, site: string, api: string): Promise<Recorded> {
   return firstVisit(
@@ -49,16 +52,14 @@ function record(browser: Browser, site: string, api: string): Promise<Recorded> 
       const frame = await drawn(page, '#root');
       const pages: Record<string, readonly Drawn[]> = { liga: await drawn(page, 'main') };
       const calls: Record<string, string> = {};
-      for (const { where, answer, ...next } of WAY) {
-        const word = where.slice(2);
-        page.on('request', (request) => {
-          const [url, id] = [request.url(), /[^/]+$/.exec(page.url())?.[0] ?? ''];
-          if (answer !== null && url.includes(answer)) calls[word] ??= url.replace(id, '$');
+      page.on('request', (request) => {
+        const step = WAY.find(({ answer }) => answer !== null && request.url().includes(answer));
+        if (step !== undefined) calls[wordOf(step)] = request.url();
+      });
+      for (const step of WAY)
+        await take(page, step, async () => {
+          pages[wordOf(step)] ??= await drawn(page, 'main');
         });
-        await take(page, { where, ...next }, async () => {
-          pages[word] ??= await drawn(page, 'main');
-        });
-      }
       const faces = await page.evaluate(() => (window as unknown as { faces: Face[] }).faces);
       return { frame, pages, calls, faces };
     },
