@@ -15,7 +15,7 @@ export type Face = readonly [family: string, source: string, descriptors: FontFa
 
 /** What is drawn, as `packagesSite.ts` writes it into the page. */
 export interface Recorded {
-  /** The page's frame, with an empty `main`. */
+  /** The page's frame; what stands in its `main` is drawn from `pages`. */
   readonly frame: readonly Drawn[];
   /** What stands in `main`, by the first word of the address. */
   readonly pages: Readonly<Record<string, readonly Drawn[]>>;
