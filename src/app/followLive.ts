@@ -6,6 +6,7 @@ import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { isOffered } from '../lib/offers';
 import { leading } from '../lib/leading';
+import { pauseUntil } from '../lib/pauseUntil';
 import type { AppStore } from '../store/makeStore';
 
 /** Name of the lock held by the leading tab, and of the channel to the others. */
@@ -15,15 +16,6 @@ const LOOK_EVERY_MS = 3_000;
 const SPREAD_MS = 1_000;
 const PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 120_000;
-
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Whether the page is visible, shows a match that is live or may be within the hour, and the server has a stream. */
 function isWanted(store: AppStore): boolean {
@@ -48,7 +40,7 @@ async function keepOpen(tell: Tell, isTakingOver: boolean, signal: AbortSignal):
     const { opened, comeBackMs } = await readStream({ onOpen, onChanged: tell }, signal);
     mayHaveMissed = true;
     pause = opened ? PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-    await wait(Math.max(comeBackMs, pause * (0.5 + Math.random() / 2)), signal);
+    await pauseUntil(Math.max(comeBackMs, pause * (0.5 + Math.random() / 2)), signal);
   }
 }
 
@@ -59,7 +51,7 @@ function listen(signal: AbortSignal): void {
   const hear: Tell = (matches) => {
     gathered.push([...matches]);
     if (gathered.length > 1) return;
-    void wait(Math.random() * SPREAD_MS, signal).then(() => {
+    void pauseUntil(Math.random() * SPREAD_MS, signal).then(() => {
       const changes = gathered.splice(0);
       if (!signal.aborted) tellChanged(changes.some((ids) => ids.length === 0) ? [] : changes.flat());
     });

@@ -1,3 +1,5 @@
+import { pauseUntil } from './pauseUntil';
+
 /** Beside the page, so that its scope is the site's folder. */
 const ADDRESS = 'serviceWorker.js';
 
@@ -16,10 +18,10 @@ const INSTALLED_MS = 20_000;
 /** Waits for a first worker to answer the page's requests, at most 20 s. */
 export async function workerAnswers(): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return;
-  await new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, INSTALLED_MS);
-  });
+  const over = new AbortController();
+  navigator.serviceWorker.addEventListener('controllerchange', () => over.abort(), { signal: over.signal });
+  await pauseUntil(INSTALLED_MS, over.signal);
+  over.abort();
 }
 
 /** Activates a waiting version and reloads the page; after a timeout in any case, so that the button always works. */
