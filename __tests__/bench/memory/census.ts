@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page holds after its garbage was collected. */
@@ -6,8 +7,14 @@ export interface Census {
   readonly nodes: number;
   /** Nodes taken off the page and still held, but for the loader's own. */
   readonly detached: number;
+  /** Pictures kept decoded for the next page, which were never on one (src/loading/keepPictures.ts). */
+  readonly pictures: number;
+  /** The fewest within some seconds: a call under way has some of its own, a pause between two calls another. */
   readonly listeners: number;
 }
+
+const SAMPLES = 12;
+const EVERY_MS = 500;
 
 /** Rows of each table of the store, and requests in the cache. */
 export type TableSizes = Readonly<Record<string, number>>;
@@ -41,9 +48,31 @@ function tableSizes(): TableSizes {
 
 export const readTableSizes = (page: Page): Promise<TableSizes> => page.evaluate(tableSizes);
 
+/** A node outside the page, as DevTools describes it. */
+interface Outside {
+  readonly nodeName: string;
+  /** Names and values in turns. */
+  readonly attributes?: readonly string[];
+}
+
 /** Script elements of webpack's loader take themselves off the page once their chunk has run; the loader still references the latest. */
-function isLoadedChunk({ attributes = [] }: { readonly attributes?: readonly string[] }): boolean {
+function isLoadedChunk({ attributes = [] }: Outside): boolean {
   return attributes.includes('data-webpack');
+}
+
+/** An address and nothing else; a picture of a page has at least its text too. */
+function isKeptPicture({ nodeName, attributes = [] }: Outside): boolean {
+  return nodeName === 'IMG' && attributes.length === 2 && attributes[0] === 'src';
+}
+
+async function fewestListeners(devtools: CDPSession): Promise<number> {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    await setTimeout(EVERY_MS);
+    await devtools.send('HeapProfiler.collectGarbage');
+    fewest = Math.min(fewest, (await devtools.send('Memory.getDOMCounters')).jsEventListeners);
+  }
+  return fewest;
 }
 
 /** Collects garbage until the heap stops shrinking, and counts what is left. */
@@ -55,12 +84,18 @@ export async function takeCensus(devtools: CDPSession): Promise<Census> {
     if (usedSize > used * 0.999) break;
     used = usedSize;
   }
-  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  await devtools.send('DOM.enable');
   const { detachedNodes } = await devtools.send('DOM.getDetachedDomNodes');
+  // Otherwise DevTools itself would hold what it has described until the next census.
+  await devtools.send('DOM.disable');
+  const outside = detachedNodes.map(({ treeNode }) => treeNode).filter((node) => !isLoadedChunk(node));
+  const pictures = outside.filter(isKeptPicture).length;
   return {
     heapMB: used / 1e6,
     nodes,
-    detached: detachedNodes.filter(({ treeNode }) => !isLoadedChunk(treeNode)).length,
-    listeners: jsEventListeners,
+    detached: outside.length - pictures,
+    pictures,
+    listeners: await fewestListeners(devtools),
   };
 }
