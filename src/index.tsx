@@ -1,7 +1,6 @@
 import { repairAddress } from './app/repairAddress';
 import { logError } from './lib/log';
 import { pause } from './lib/pause';
-import { makeStore } from './store/makeStore';
 import { loadFaces } from './ui/faces';
 
 /** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
@@ -14,10 +13,12 @@ renderer.catch(() => undefined);
 loadFaces();
 
 /**
- * The modules of the store have run with this one; then the store is made, the modules of the page run, and the page is
- * drawn, each in a task of its own: in one, they would block a slow phone for a quarter of a second.
+ * The modules of the store run, the store is made, the modules of the page run, and the page is drawn, each in a task of
+ * its own: in one, they would block a slow phone for a quarter of a second.
  */
 async function start(root: HTMLElement): Promise<void> {
+  await pause();
+  const { makeStore } = await import(/* webpackMode: "eager" */ './store/makeStore');
   await pause();
   const store = makeStore();
   await pause();
