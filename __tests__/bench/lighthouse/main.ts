@@ -32,7 +32,8 @@ interface Audit {
   readonly faults: readonly string[];
 }
 
-async function audit(url: string): Promise<Audit> {
+/** @param again how often a visit that Lighthouse fails to record is repeated; in half an hour of visits one does */
+async function audit(url: string, again = 2): Promise<Audit> {
   const result = await lighthouse(url, {
     port: DEBUG_PORT,
     output: 'json',
@@ -41,6 +42,10 @@ async function audit(url: string): Promise<Audit> {
   });
   if (result === undefined) throw new Error(`no report for ${url}`);
   const { audits, categories: judged, runtimeError } = result.lhr;
+  if (runtimeError !== undefined && again > 0) {
+    console.log(`${url} once more: ${runtimeError.message}`);
+    return audit(url, again - 1);
+  }
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const of = (name: Category): number => (judged[name]?.score ?? 0) * 100;
   const lost = ['accessibility', 'best-practices']
