@@ -32,7 +32,7 @@ interface Audit {
   readonly faults: readonly string[];
 }
 
-/** @param again how often a visit that Lighthouse fails to record is repeated; in half an hour of visits one does */
+/** @param again how often a visit that Lighthouse fails to record (one in 130 was) is repeated */
 async function audit(url: string, again = 2): Promise<Audit> {
   const result = await lighthouse(url, {
     port: DEBUG_PORT,
@@ -42,11 +42,11 @@ async function audit(url: string, again = 2): Promise<Audit> {
   });
   if (result === undefined) throw new Error(`no report for ${url}`);
   const { audits, categories: judged, runtimeError } = result.lhr;
-  if (runtimeError !== undefined && again > 0) {
+  if (runtimeError !== undefined) {
+    if (again === 0) throw new Error(`${url}: ${runtimeError.message}`);
     console.log(`${url} once more: ${runtimeError.message}`);
     return audit(url, again - 1);
   }
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const of = (name: Category): number => (judged[name]?.score ?? 0) * 100;
   const lost = ['accessibility', 'best-practices']
     .flatMap((name) => judged[name]?.auditRefs ?? [])
