@@ -32,7 +32,7 @@ export default function CalculatorScreen() {
   const meta = [league, matchday === null ? null : `nach Spieltag ${matchday}`].filter(Boolean).join(' · ');
   return (
     <div className="wrap">
-      <PageTitle title="Tabellenrechner" meta={meta || '\u00A0'}>
+      <PageTitle title="Tabellenrechner" meta={code === null ? undefined : meta || '\u00A0'}>
         {calculator.phase === 'ready' && <Tools calculator={calculator} code={code} />}
       </PageTitle>
       {code === null ? (

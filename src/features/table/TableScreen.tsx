@@ -34,7 +34,7 @@ export default function TableScreen() {
   const meta = [league, matchday === null ? null : `nach Spieltag ${matchday}`].filter(Boolean).join(' · ');
   return (
     <div className="wrap">
-      <PageTitle title="Tabelle" meta={meta || '\u00A0'} iconControl={!wide}>
+      <PageTitle title="Tabelle" meta={code === null ? undefined : meta || '\u00A0'} iconControl={!wide}>
         {code !== null && (
           <div className={`no-print ${styles.tools}`}>
             {wide && <CalculatorLink />}
