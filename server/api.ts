@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from './app';
+import type { AppOptions } from './appOptions';
 import { errorBody } from './http/errors';
 import type { HotDoor } from './http/hotDoor';
 import { OFFERS_HEADER, offersHeader, sendOffers } from './http/offers';

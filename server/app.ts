@@ -3,67 +3,27 @@ import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { EXPOSED_HEADERS, apiUnder } from './api';
+import type { AppOptions } from './appOptions';
 import { drainable } from './http/draining';
 import { answerErrors, sendError } from './http/errorHandling';
 import { answerUnknownPaths } from './http/notFound';
 import { OFFERS, offersHeader } from './http/offers';
-import type { Offer } from './http/offers';
 import { parseJson } from './http/parseJson';
 import { HotDoor } from './http/hotDoor';
 import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
-import type { Limits } from './routes/context';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
-import type { LiveLimits } from './live/streams';
 import { fetchedPictureRoutes } from './routes/fetchedPictures';
 import { pictureRoutes } from './routes/pictures';
 import { siteRoutes } from './routes/site';
 import { takeAlongRoutes } from './routes/takeAlong';
 import { logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
-import type { LogLevel } from './monitor/log';
 import { Metrics } from './monitor/metrics';
-import type { Figures } from './monitor/metrics';
 import { monitorRoutes } from './monitor/routes';
 import type { Monitor } from './monitor/routes';
-import type { Database } from './db/database';
-import type { IsTrusted } from './settingKinds';
-import type { Store } from './store';
 
 const BODY_LIMIT = 64 * 1024;
 /** A connection that is silent this long is closed; a live stream sends something every 25 seconds. */
 const LONGEST_SILENCE_MS = 60_000;
-
-/** What the server is built from. */
-export interface AppOptions {
-  store: Store;
-  /** Folder of the built site; without it only the API and the pictures are served. */
-  siteDir?: string | undefined;
-  /** Where visitors find the site, as a folder; by default the root of this server. */
-  siteUrl?: string;
-  /** Folder of the pictures fetched from other servers. */
-  fetchedPictures?: string;
-  /** Sites on other hosts that may call the API with credentials. */
-  corsOrigins?: readonly string[];
-  /** Further hosts the site itself may call. */
-  connectSources?: readonly string[];
-  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted; none by default. */
-  trustProxy?: IsTrusted | undefined;
-  limits: Limits;
-  /** What is switched on beyond the contract. */
-  offers?: readonly Offer[];
-  liveLimits?: LiveLimits;
-  /** How much is logged; nothing by default. */
-  logLevel?: LogLevel;
-  /** The token that `/-/metrics` requires on the main port; without one the route is not served there. */
-  monitorToken?: string | undefined;
-  /** Whether `/-/` is served on a port of its own instead. */
-  monitorElsewhere?: boolean;
-  /** Further sources of metrics in this process. */
-  watched?: Partial<Pick<Figures, 'simulator'>> & { connections?: Database['connections'] };
-  maxConnections?: number;
-  longestSilenceMs?: number;
-  /** The API this server mirrors, and the seconds since it last answered, while it does not. */
-  mirror?: { base: string; ageS: () => number | undefined } | undefined;
-}
 
 /** A server that is ready to listen. */
 export interface App {

@@ -1,5 +1,5 @@
 import { registrationApi } from '../../src/api/registration';
-import type { Registration } from '../../src/api/registration';
+import type { Registration } from '../../src/api/teamApplication';
 import { randomCapitals } from '../../src/lib/randomCapitals';
 import { network } from '../support/answers';
 import { testStore } from '../support/store';

@@ -29,7 +29,7 @@ function cruise(below: string): { readonly violations: readonly Violation[]; rea
 }
 
 describe('docs/architecture.md 3: who may import whom', () => {
-  test('no room imports what it may not, and values never go in circles', () => {
+  test('no room imports what it may not, and nothing goes in circles', () => {
     const { violations, totalCruised } = cruise(root);
     expect(totalCruised).toBeGreaterThan(500);
     expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);

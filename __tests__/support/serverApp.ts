@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { EVERYTHING } from '../../server/answers/tags';
 import { buildApp } from '../../server/app';
-import type { AppOptions } from '../../server/app';
+import type { AppOptions } from '../../server/appOptions';
 import { loadFederation } from '../../server/db/loadFederation';
 import type { Federation } from '../../server/db/rows';
 import { transferSettings } from '../../server/db/schema/office';

@@ -29,8 +29,8 @@ function pagePolicy(directory: string, connectSources: readonly string[]): () =>
 
 /**
  * Serves the built site: files with hashed names cached for ever, by browsers and here, everything else revalidated each
- * time. All carry the page's policy, which names what stands in the page itself: the page has many spellings (`//`), and an answer
- * without a body updates the cached headers, too.
+ * time. All carry the page's policy, which names what stands in the page itself: the page has many spellings (`//`),
+ * and an answer without a body updates the cached headers, too.
  */
 export async function siteRoutes(
   app: FastifyInstance,

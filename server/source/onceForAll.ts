@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { passedCalls } from '../db/ownSchema';
-import type { PassedAnswer } from './passOn';
+import type { PassedAnswer } from './passedCall';
 
 const LOOK_AGAIN_MS = 100;
 /** Longer than any wait for the source: the process that was calling is gone. */

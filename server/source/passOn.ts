@@ -1,29 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database';
 import { onceForAll } from './onceForAll';
+import type { PassedAnswer, PassedCall } from './passedCall';
 
 const PATIENCE_MS = 15_000;
 /** Headers of an answer that are returned. */
 const PASSED_BACK = ['content-type', 'retry-after', 'www-authenticate'];
-
-/** A call that only the source can answer. */
-export interface PassedCall {
-  method: string;
-  /** Below the address at which the source's calls start. */
-  path: string;
-  authorization?: string | undefined;
-  contentType?: string | undefined;
-  body?: string | undefined;
-  /** Whether it changes something at the source. */
-  changes: boolean;
-}
-
-/** The source's answer, unchanged. */
-export interface PassedAnswer {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-}
 
 /**
  * Returns the function that forwards calls to the API at an address. A call repeated while it is under way shares the

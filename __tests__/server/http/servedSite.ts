@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppOptions } from '../../../server/app';
+import type { AppOptions } from '../../../server/appOptions';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 

@@ -1,4 +1,4 @@
-import type { Contact, Registration } from '../registration';
+import type { Contact, Registration } from '../teamApplication';
 
 function contact({ first, last, phone, email, identification }: Contact): object {
   return {

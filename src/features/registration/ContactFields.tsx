@@ -1,4 +1,4 @@
-import type { Contact } from '../../api/registration';
+import type { Contact } from '../../api/teamApplication';
 import { TextInput } from '../../ui/TextInput';
 import { FormGroup } from './FormGroup';
 import { EMAIL, NOT_BLANK, PHONE } from './hints';

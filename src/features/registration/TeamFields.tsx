@@ -1,4 +1,4 @@
-import type { Registration } from '../../api/registration';
+import type { Registration } from '../../api/teamApplication';
 import { STATE_NAMES } from '../../cards/stateNames';
 import { STATES } from '../../entities/league/model';
 import { FormSelect } from '../../ui/FormSelect';

@@ -1,4 +1,4 @@
-import type { Contact, Registration } from '../../api/registration';
+import type { Contact, Registration } from '../../api/teamApplication';
 
 const KEY = 'kbo-registration';
 

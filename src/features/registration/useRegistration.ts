@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { messageOf } from '../../api/errors';
 import { useRegisterMutation } from '../../api/registration';
-import type { Registration } from '../../api/registration';
+import type { Registration } from '../../api/teamApplication';
 import { emptyForm, keepDraft, readDraft } from './draft';
 
 /** Outcome of the last submission. `message` comes from the server; null: none. */
