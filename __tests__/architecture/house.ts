@@ -15,12 +15,20 @@ const importRules = config.forbidden.map(({ name }) => name);
 const LONGEST = 200;
 
 law(`No file is longer than ${LONGEST} lines`, {
-  files: [...code, ...files(['src'], /\.css$/)],
+  files: [
+    ...code,
+    ...files(['src'], /\.css$/),
+    ...files(['.webpack', '__tests__'], /\.[cm]?js$/),
+    { path: 'webpack.config.js', text: textOf('webpack.config.js') },
+  ],
   broken: ({ text }) => {
     const lines = text.trimEnd().split('\n').length;
     return lines > LONGEST ? [`${lines} lines`] : [];
   },
-  planted: ['src/long.ts', 'src/long.css'].map((path) => ({ path, text: '/* line */\n'.repeat(LONGEST + 1) })),
+  planted: ['src/long.ts', 'src/long.css', '.webpack/long.js'].map((path) => ({
+    path,
+    text: '/* line */\n'.repeat(LONGEST + 1),
+  })),
 });
 
 law('Nobody gathers exports of others', {
