@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Forbidden imports, as `from → to`; one at least for every rule of `dependency-cruiser.cjs`. */
-const PLANTED: readonly (readonly [from: string, to: string])[] = [
+/** Forbidden imports, as `from → to`, `type` if only of a type; one at least for every rule of `dependency-cruiser.cjs`. */
+const PLANTED: readonly (readonly [from: string, to: string, kind?: 'type'])[] = [
   ['src/lib/day.ts', 'src/entities/ids.ts'],
   ['src/lib/hook.ts', 'react'],
   ['src/content/text.ts', 'src/lib/dates.ts'],
@@ -27,7 +27,7 @@ const PLANTED: readonly (readonly [from: string, to: string])[] = [
   ['src/app/App.tsx', 'server/domain/table.ts'],
   ['src/app/Tested.tsx', '__tests__/support/wire.ts'],
   ['src/app/one.ts', 'src/app/two.ts'],
-  ['src/app/two.ts', 'src/app/one.ts'],
+  ['src/app/two.ts', 'src/app/one.ts', 'type'],
   ['server/domain/table.ts', 'server/db/rows.ts'],
   ['server/domain/route.ts', 'fastify'],
   ['server/pictures/crest.ts', 'server/domain/table.ts'],
@@ -78,10 +78,10 @@ export function plantAll(): { readonly folder: string; readonly remove: () => vo
     write(`node_modules/${name}/index.js`, 'module.exports = {};');
   }
   for (const file of targets.filter((to) => !isPackage(to))) write(file, 'export const thing = 1;');
-  for (const [from, to] of PLANTED) {
+  for (const [from, to, kind = ''] of PLANTED) {
     const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '');
     const source = isPackage(to) ? to : relative.startsWith('.') ? relative : `./${relative}`;
-    write(from, `import { thing } from '${source}';\nexport const planted = thing;\nexport { thing };`);
+    write(from, `import ${kind} { thing } from '${source}';\nexport const planted = thing;\nexport { thing };`);
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
