@@ -10,6 +10,9 @@ interface Fiber {
 
 const PATIENCE_MS = 30_000;
 
+/** Asked by the clock and not with each frame: a busy machine's browser may forget to give a page any. */
+const LOOK_EVERY_MS = 50;
+
 /**
  * In the page: whether nothing is to come any more, or else what is. The page before stays until the code of the next has
  * come (`src/app/ShownAddress.tsx`); no element says which of the two it is, so React is asked for the addresses it drew.
@@ -45,8 +48,8 @@ function rests(say: boolean): boolean | string {
 
 /** Waits until the page of the address is on screen and at rest, and nothing on it is a placeholder any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(rests, false, { timeout: PATIENCE_MS }).catch(async (error: unknown) => {
-    // It is asked with each frame, and the browser may forget to give a page any.
+  const patience = { timeout: PATIENCE_MS, polling: LOOK_EVERY_MS };
+  await page.waitForFunction(rests, false, patience).catch(async (error: unknown) => {
     const missing = String(await page.evaluate(rests, true));
     if (missing !== '') throw new Error(`waited in vain for ${missing}`, { cause: error });
   });
