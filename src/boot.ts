@@ -1,5 +1,5 @@
-import { callUrl } from './api/callUrl';
 import { readingPath, readingPattern, START_PAGE_CODE } from './api/paths';
+import { sendEarly } from './api/sendEarly';
 import { slidePicture } from './api/wire/slides';
 import { firstCalls } from './app/firstCalls';
 import { firstWord } from './app/firstWord';
@@ -11,8 +11,6 @@ import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
 import { rememberedTab } from './store/rememberedFilters';
 import { findFallbackFonts } from './ui/fallbackFonts';
-
-const TIMEOUT_MS = 15_000;
 
 const HOME = readingPattern('home');
 const START_PAGE = readingPath('home', START_PAGE_CODE);
@@ -29,7 +27,6 @@ async function loadFirstPicture(answer: Response, startPage: boolean): Promise<v
 
 /** Sends the addressed screen's first requests while the application is still loading; `fetchBody` takes over the answers. */
 function askEarly(fragment: string): void {
-  const answers = new Map<string, Promise<Response>>();
   const chosen = readLeagueCookie();
   const named = leagueInAddress(fragment);
   const league = named === null || named === chosen.code ? chosen : { code: named, id: null };
@@ -38,18 +35,9 @@ function askEarly(fragment: string): void {
     leaderboardTab: () => listNamed(readQuery(fragment, 'liste')) ?? rememberedTab() ?? 'goals',
   };
   for (const path of firstCalls(fragment, remembered)) {
-    const url = callUrl(path);
-    const answer = fetch(url, {
-      credentials: 'include',
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    // Whoever takes over the answer handles its failure; this only avoids an unhandled rejection.
-    answer.catch(() => undefined);
-    answers.set(url, answer);
+    const answer = sendEarly(path);
     if (HOME.test(path)) void answer.then((home) => loadFirstPicture(home, path === START_PAGE)).catch(() => undefined);
   }
-  globalThis.earlyAnswers = answers;
 }
 
 /**

@@ -1,11 +1,15 @@
 import { act, cleanup } from '@testing-library/react';
+import { prefetchClub } from '../../src/api/clubs';
 import { watchIntent } from '../../src/app/intent';
 import { routes } from '../../src/app/routes';
 import type { SiteRoute } from '../../src/app/routes';
+import type { ClubId } from '../../src/entities/ids';
+import type { AppStore } from '../../src/store/makeStore';
 import { completeBrowser } from '../support/app';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
 import { testStore } from '../support/store';
+import { clubRow } from '../support/wire';
 
 type Load = SiteRoute['load'];
 
@@ -95,8 +99,48 @@ describe('Prefetch on intent', () => {
     expect(prefetch).toHaveBeenCalledTimes(1);
   });
 
-  test('where answers take long, a press asks at once', async () => {
+  describe('the call that fills a page about one thing', () => {
+    const CLUB = 'webClient/clubs/detail/7?lineups=none';
+    const early = (): number => globalThis.earlyAnswers?.size ?? 0;
+
+    beforeEach(() => {
+      net.answer(CLUB, { club: clubRow(7), upcoming: [] });
+      prefetch.mockImplementation((store: AppStore) => store.dispatch(prefetchClub('7' as ClubId)));
+    });
+
+    test('leaves with the press, and the page takes its answer over', async () => {
+      point('pointerdown', 'b');
+      expect(net.asked).toEqual([CLUB]);
+      await pass(20);
+      expect(prefetch).toHaveBeenCalledTimes(1);
+      expect(early()).toBe(0);
+      point('pointerdown', 'b');
+      await pass(20);
+      expect(net.asked).toEqual([CLUB]);
+    });
+
+    test('is forgotten where the press leads nowhere', async () => {
+      prefetch.mockReset();
+      point('pointerdown', 'b');
+      await pass(20);
+      expect(early()).toBe(1);
+      await pass(1_000);
+      expect(early()).toBe(0);
+    });
+
+    test('is left to the page where the visitor saves data', async () => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+      point('pointerdown', 'b');
+      await pass(20);
+      Reflect.deleteProperty(navigator, 'connection');
+      expect(net.asked).toEqual([]);
+    });
+  });
+
+  test('where answers take long, a press on a link to any other page asks at once', async () => {
     Object.defineProperty(navigator, 'connection', { value: { rtt: 150 }, configurable: true });
+    load = jest.spyOn(routeTo('/teams'), 'load').mockResolvedValue({ default: () => null, prefetch });
+    document.querySelector('a')?.setAttribute('href', '#/teams');
     point('pointerdown', 'b');
     expect(load).toHaveBeenCalledTimes(1);
     await pass(0);

@@ -1,0 +1,21 @@
+import { callUrl } from './callUrl';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends a reading call ahead of whoever asks for the answer, which `fetchBody` then takes over: once, and however late. So
+ * whoever sends early forgets in time what nobody has taken.
+ * @param path relative to the API's base
+ */
+export function sendEarly(path: string): Promise<Response> {
+  const url = callUrl(path);
+  const answer = fetch(url, {
+    credentials: 'include',
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  // Whoever takes over the answer handles its failure; this only avoids an unhandled rejection.
+  answer.catch(() => undefined);
+  (globalThis.earlyAnswers ??= new Map<string, Promise<Response>>()).set(url, answer);
+  return answer;
+}
