@@ -55,6 +55,14 @@ describe('a page reached by a link', () => {
   it('asks at once for a picture that says something, whose words would stand there meanwhile', () => {
     expect(show(<Img src="/sagt.svg" alt="SV Muster" />)).toHaveAttribute('src', '/sagt.svg');
   });
+
+  it('has neither a picture that is to come later nor its words until the text is painted', async () => {
+    const kit = show(<Img later src="/trikot.svg" alt="Heimtrikot" />);
+    expect(kit).not.toHaveAttribute('src');
+    expect(kit).toHaveAttribute('alt', '');
+    await waitFor(() => expect(kit).toHaveAttribute('src', '/trikot.svg'));
+    expect(kit).toHaveAttribute('alt', 'Heimtrikot');
+  });
 });
 
 it('asks for pictures of a first page at once', () => {

@@ -22,7 +22,7 @@ const textPainted = (): Promise<void> =>
 interface ImgProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
   readonly alt: string;
-  /** Waits on every page, not only on one reached by a link. */
+  /** Waits on every page, not only on one reached by a link, and its words with it. */
   readonly later?: boolean;
 }
 
@@ -32,10 +32,10 @@ interface ImgProps extends ImgHTMLAttributes<HTMLImageElement> {
  */
 export function Img({ src, alt, later, ...rest }: ImgProps) {
   const waits = useContext(PicturesLater) || later;
-  const [due, setDue] = useState(!waits || alt !== '' || known.has(src));
+  const [due, setDue] = useState(!waits || (!later && alt !== '') || known.has(src));
   useEffect(() => {
     if (due) known.add(src);
     else void textPainted().then(() => setDue(true));
   }, [due, src]);
-  return <img src={due ? src : undefined} alt={alt} decoding="async" {...rest} />;
+  return <img src={due ? src : undefined} alt={due ? alt : ''} decoding="async" {...rest} />;
 }

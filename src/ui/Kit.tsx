@@ -1,3 +1,4 @@
+import { Img } from './Img';
 import { useLoadable } from './useLoadable';
 import styles from './Kit.module.css';
 
@@ -16,7 +17,7 @@ export function Kit({ src, alt, caption, width = 120 }: KitProps) {
   return (
     <figure className={styles.kit} style={{ width }}>
       {picture.src ? (
-        <img src={picture.src} alt={alt} width={88} height={88} decoding="async" onError={picture.onError} />
+        <Img later src={picture.src} alt={alt} width={88} height={88} onError={picture.onError} />
       ) : (
         <svg
           className={styles.outline}

@@ -29,7 +29,7 @@ describe('Team page, /team-detail/{id}', () => {
     expect(screen.getByText('Mitglied Seit').nextElementSibling).toHaveTextContent('SAISON 2019/2020');
     expect(screen.getByText('ID').nextElementSibling).toHaveTextContent('10001');
     expect(await screen.findByText('Gustl Knöpfelmann')).toBeInTheDocument();
-    expect(screen.getByAltText('Heimtrikot')).toHaveAttribute('src', 'http://api.test/h.svg');
+    expect(await screen.findByAltText('Heimtrikot')).toHaveAttribute('src', 'http://api.test/h.svg');
     expect(screen.getByRole('img', { name: 'Auswärtstrikot: kein Bild' })).toBeInTheDocument();
     expect(document.title).toBe('Donauwelle 22 – KBÖ');
   });

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Club } from '../../entities/club/model';
 import type { PlayerId } from '../../entities/ids';
+import type { Player } from '../../entities/player/model';
 import { captainOf, shownSquad } from '../../entities/player/squad';
 import { selectMany, selectPlayer } from '../../entities/select';
 import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { useYellows } from '../../cards/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
+import { Beside } from '../../loading/Soon';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useNear } from '../../ui/useNear';
 import { useAppSelector } from '../../store/hooks';
@@ -18,6 +20,9 @@ import { SquadCard } from './SquadCard';
 import styles from './Squad.module.css';
 
 const nobody: readonly PlayerId[] = [];
+
+/** Cards of the widest row: below it a page that a link leads to has little in sight. */
+const ROW = 6;
 
 /** The marks are asked for once a visitor reads the squad: their answer would come between a scroll and a press. */
 const READING_MS = 500;
@@ -32,6 +37,9 @@ export function Squad({ club }: { readonly club: Club }) {
   const [place, near] = useNear<HTMLElement>(READING_MS);
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
   const color = clubColour(club.color, club.name ?? '');
+  const card = ({ id }: Player) => (
+    <SquadCard key={id} id={id} color={color} captain={captain === id} oneAway={oneAway.has(id)} />
+  );
   return (
     <section ref={place} id="kader" className="section" aria-labelledby="kader-titel">
       <SectionHeading
@@ -51,9 +59,8 @@ export function Squad({ club }: { readonly club: Club }) {
         <EmptyState drawing="bench" title="Noch kein Kader gemeldet." />
       ) : (
         <PlayerGrid>
-          {shown.map(({ id }) => (
-            <SquadCard key={id} id={id} color={color} captain={captain === id} oneAway={oneAway.has(id)} />
-          ))}
+          {shown.slice(0, ROW).map(card)}
+          {shown.length > ROW && <Beside>{shown.slice(ROW).map(card)}</Beside>}
         </PlayerGrid>
       )}
     </section>
