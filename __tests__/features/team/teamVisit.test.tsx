@@ -65,6 +65,8 @@ describe('Team page, /team-detail/{id}', () => {
     const release = net.hold(PATH);
     open(clubId(1), store);
     expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 1' })).toBeInTheDocument();
+    // What came with the matches would take a line of its own on a phone, and push the page down.
+    expect(screen.getByRole('button', { name: 'Spiele als Kalenderdatei' })).toHaveAttribute('aria-disabled', 'true');
     await goTo(`/team-detail/${clubId(2)}`);
     expect(screen.getByRole('heading', { level: 1, name: 'FC QUARZ 2' })).toBeInTheDocument();
     release();

@@ -17,12 +17,17 @@ import styles from './TeamHeader.module.css';
 
 interface TeamActionsProps {
   readonly club: Club;
-  /** Null until the team's own page is loaded. */
+  /** The team's own page is still loading. */
+  readonly loading: boolean;
+  /** Null until it is loaded. */
   readonly seasons: readonly SeasonIds[] | null;
 }
 
-/** Share and calendar buttons of a team's page (docs/behaviour.md 15, 16). */
-export function TeamActions({ club, seasons }: TeamActionsProps) {
+/**
+ * Share and calendar buttons of a team's page (docs/behaviour.md 15, 16). Both are there from the start: on a phone the
+ * second takes a line of its own.
+ */
+export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
   const store = useAppStore();
   const [failed, setFailed] = useState(false);
   const close = useCallback(() => setFailed(false), []);
@@ -40,14 +45,19 @@ export function TeamActions({ club, seasons }: TeamActionsProps) {
   return (
     <>
       <SharePage title={name} preview={`team/${id}`} code={club.leagueCode} className={styles.tool} />
-      {seasons !== null &&
+      {(loading || seasons !== null) &&
         (isOffered('calendar') ? (
           <ButtonLink to={feed} variant="outline" className={styles.tool}>
             <CalendarPlus size={18} aria-hidden />
             Spiele abonnieren
           </ButtonLink>
         ) : (
-          <Button variant="outline" className={styles.tool} onClick={save}>
+          <Button
+            variant="outline"
+            className={styles.tool}
+            aria-disabled={seasons === null}
+            onClick={seasons === null ? undefined : save}
+          >
             <CalendarPlus size={18} aria-hidden />
             Spiele als Kalenderdatei
           </Button>

@@ -87,7 +87,7 @@ export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
         </dl>
         <div className={styles.actions}>
           <FollowButton club={club} code={null} ground={ground} />
-          <TeamActions club={club} seasons={seasons} />
+          <TeamActions club={club} loading={loading} seasons={seasons} />
         </div>
         <div className={styles.kits}>
           <Kit src={club.kitHome} alt="Heimtrikot" caption="Heim" width="100%" />
