@@ -22,10 +22,13 @@ test("'Erneut laden' after eight seconds asks anew for what has no answer yet", 
       <SlowNotice />
     </>,
   );
+  const place = screen.getByRole('status');
   await pass(2_000);
   await pass(5_900);
   expect(screen.queryByRole('button')).toBeNull();
   await pass(200);
+  // Screen readers hear what comes into a place that was there before.
+  expect(place).toHaveTextContent('Das dauert länger als sonst.');
   fireEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
   await pass(100);
   expect(net.asked).toEqual([TRANSFERS, TRANSFERS]);
@@ -33,6 +36,7 @@ test("'Erneut laden' after eight seconds asks anew for what has no answer yet", 
   release();
   await pass(100);
   expect(screen.getByText('Geladen')).toBeVisible();
+  expect(place).toBeEmptyDOMElement();
   jest.useRealTimers();
   net.restore();
 });

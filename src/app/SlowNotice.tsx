@@ -15,9 +15,19 @@ function isWaiting({ api: { queries } }: RootState): boolean {
   return Object.values(queries).some((query) => query?.status === QueryStatus.pending && query.data === undefined);
 }
 
-/** After 8 s of waiting for an answer: says so on any screen, and offers a retry. */
+/**
+ * After 8 s of waiting for an answer: says so on any screen, and offers a retry. Its place is there from the start, empty:
+ * screen readers hear what comes into a place they know, and one that came and went with each question would have the
+ * browser style the page again just when the answer is to be drawn.
+ */
 export function SlowNotice() {
-  return useAppSelector(isWaiting) ? <Waiting /> : null;
+  const waiting = useAppSelector(isWaiting);
+  return createPortal(
+    <div className={styles.place} role="status">
+      {waiting && <Waiting />}
+    </div>,
+    document.body,
+  );
 }
 
 function Waiting() {
@@ -30,12 +40,5 @@ function Waiting() {
       running.abort();
     }
   };
-  // Last in the document: with each question of each page it comes and goes, and what comes before others may have the
-  // browser style all of them again.
-  return createPortal(
-    <div className={styles.place} role="status">
-      {long && <SlowNote after={LATE_MS - LONG_MS} onRetry={askAnew} />}
-    </div>,
-    document.body,
-  );
+  return long ? <SlowNote after={LATE_MS - LONG_MS} onRetry={askAnew} /> : null;
 }
