@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { take, WAY } from './clicks';
-import type { Drawn, Face, Recorded } from './packagesAlone';
+import type { Drawn, Face, Recorded } from './recorded';
 import { desktop, firstVisit } from './visit';
 
 /** What stands in an element, once it is drawn. */
@@ -67,23 +67,32 @@ function record(browser: Browser, site: string, api: string): Promise<Recorded> 
   );
 }
 
-/**
- * The built site with its style, fonts and first frame, whose application is the prescribed packages alone
- * (`packagesAlone.ts`): they draw the same pages as ready elements. @returns the folder, and what removes it
- */
-export async function packagesSite(
-  browser: Browser,
-  built: { readonly folder: string; readonly site: string; readonly api: string },
-): Promise<{ readonly folder: string; readonly forget: () => void }> {
-  const recorded = await record(browser, built.site, built.api);
+/** A script for the browser. */
+function bundled(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('./packagesAlone.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
     bundle: true,
     write: false,
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-packages-'));
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** What draws the pages instead of the application, by the page that it starts. */
+const ALONE = { 'packages.html': './packagesAlone.ts', 'nodes.html': './nodesAlone.ts' };
+
+/**
+ * The built site with its style, fonts and first frame, whose application is the prescribed packages alone
+ * (`packages.html`) or nothing but nodes (`nodes.html`): they show the same pages, ready made. @returns the folder, and
+ * what removes it
+ */
+export async function aloneSite(
+  browser: Browser,
+  built: { readonly folder: string; readonly site: string; readonly api: string },
+): Promise<{ readonly folder: string; readonly forget: () => void }> {
+  const recorded = await record(browser, built.site, built.api);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-alone-'));
   cpSync(built.folder, folder, { recursive: true });
   const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Record<string, string[]>;
   const style = new Set(
@@ -91,14 +100,14 @@ export async function packagesSite(
       .flatMap((word) => chunks[word] ?? [])
       .filter((file) => file.endsWith('.css')),
   );
-  const script = `recorded=${JSON.stringify(recorded)};${outputFiles.map(({ text }) => text).join('')}`;
-  writeFileSync(path.join(folder, 'packages.js'), script);
-  writeFileSync(path.join(folder, 'packages.js.gz'), gzipSync(script));
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
     .replaceAll(/<script.*?<\/script>/gs, '')
-    .replace('</head>', `${[...style].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>`)
-    .replace('</body>', '<script src="packages.js" defer></script></body>');
-  writeFileSync(path.join(folder, 'index.html'), page);
-  rmSync(path.join(folder, 'index.html.gz'));
+    .replace('</head>', `${[...style].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>`);
+  for (const [name, entry] of Object.entries(ALONE)) {
+    const script = `recorded=${JSON.stringify(recorded)};${bundled(entry)}`;
+    writeFileSync(path.join(folder, `${name}.js`), script);
+    writeFileSync(path.join(folder, `${name}.js.gz`), gzipSync(script));
+    writeFileSync(path.join(folder, name), page.replace('</body>', `<script src="${name}.js" defer></script></body>`));
+  }
   return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) };
 }

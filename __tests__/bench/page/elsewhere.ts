@@ -3,9 +3,9 @@ import { apiElsewhere, buildFor, staticSite } from '../lib/elsewhere';
 import { figure, printTable, spread } from '../lib/report';
 import type { Gate } from '../lib/report';
 import { summarise } from '../lib/stats';
+import { aloneSite } from './aloneSite';
 import { walk } from './clicks';
 import { goalOf } from './goals';
-import { packagesSite } from './packagesSite';
 import { desktop, firstVisit, slowPhone } from './visit';
 import type { Conditions } from './visit';
 
@@ -72,13 +72,13 @@ async function coldVisits(
 interface Site {
   readonly name: string;
   readonly url: string;
-  /** The packages alone: their clicks are what they take at the least. */
-  readonly alone?: 'header first' | 'whole page';
+  /** Where the walk begins that shows what clicks take at the least; such a site has no other visits. */
+  readonly alone?: string;
 }
 
 async function measure(browser: Browser, { url, alone }: Site, api: string): Promise<Figures> {
   const wide = { ...slowPhone, width: desktop.width, height: desktop.height };
-  const way = { start: `/${alone === 'whole page' ? '?whole' : ''}#/liga`, bare: alone === undefined };
+  const way = { start: alone ?? '/#/liga', bare: alone === undefined };
   const visits = alone === undefined ? [[slowPhone, 'phone'] as const, [wide, 'desktop'] as const] : [];
   const figures: (readonly [string, number])[] = [];
   for (const [conditions, kind] of visits) figures.push(...(await coldVisits(browser, url, api, conditions, kind)));
@@ -88,21 +88,23 @@ async function measure(browser: Browser, { url, alone }: Site, api: string): Pro
 
 /**
  * The site on an API of another host, as the federation's own is (docs/performance.md): 4 × CPU, 1.6 Mbit/s, 150 ms, and its
- * clicks beside those of the prescribed packages alone. `BEFORE` names the folder of another build, made with
- * `API_BASE_URL=http://127.0.0.1:8097/api/`, to be measured in turns with this one.
+ * clicks beside those of the prescribed packages alone, and of no package at all. `BEFORE` names the folder of another
+ * build, made with `API_BASE_URL=http://127.0.0.1:8097/api/`, to be measured in turns with this one.
  */
 export async function elsewhere(browser: Browser, ours: string, rounds: number): Promise<readonly Gate[]> {
   const api = await apiElsewhere(ours, API_PORT);
   const built = buildFor(api.url);
   const now = await staticSite(built.folder);
-  const packages = await packagesSite(browser, { folder: built.folder, site: now.url, api: api.url });
-  const alone = await staticSite(packages.folder);
+  const least = await aloneSite(browser, { folder: built.folder, site: now.url, api: api.url });
+  const alone = await staticSite(least.folder);
   const before = process.env.BEFORE === undefined ? null : await staticSite(process.env.BEFORE);
   const sites: readonly Site[] = [
     ...(before === null ? [] : [{ name: 'before', url: before.url }]),
     { name: 'now', url: now.url },
-    { name: 'packages, header first', url: alone.url, alone: 'header first' },
-    { name: 'packages, whole page', url: alone.url, alone: 'whole page' },
+    { name: 'packages, header first', url: alone.url, alone: '/packages.html#/liga' },
+    { name: 'packages, whole page', url: alone.url, alone: '/packages.html?whole#/liga' },
+    { name: 'nodes, header first', url: alone.url, alone: '/nodes.html#/liga' },
+    { name: 'nodes, whole page', url: alone.url, alone: '/nodes.html?whole#/liga' },
   ];
   try {
     const series = new Map(sites.map(({ name }) => [name, new Map<string, number[]>()]));
@@ -143,6 +145,6 @@ export async function elsewhere(browser: Browser, ours: string, rounds: number):
     const servers = [now, alone, api, ...(before === null ? [] : [before])];
     await Promise.all(servers.map(({ stop }) => stop()));
     built.forget();
-    packages.forget();
+    least.forget();
   }
 }

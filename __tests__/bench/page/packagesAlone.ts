@@ -6,27 +6,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HashRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-
-/** An element of a page that was drawn: its name, its attributes and what stands in it. */
-export type Drawn = string | readonly [name: string, attributes: Record<string, string>, content: readonly Drawn[]];
-
-/** What a font face is made of. */
-export type Face = readonly [family: string, source: string, descriptors: FontFaceDescriptors];
-
-/** What is drawn, as `packagesSite.ts` writes it into the page. */
-export interface Recorded {
-  /** The page's frame; what stands in its `main` is drawn from `pages`. */
-  readonly frame: readonly Drawn[];
-  /** What stands in `main`, by the first word of the address. */
-  readonly pages: Readonly<Record<string, readonly Drawn[]>>;
-  /** Where the answer is that a page waits for, by the first word of the address. */
-  readonly calls: Readonly<Record<string, string>>;
-  readonly faces: readonly Face[];
-}
-
-const recorded = (window as unknown as { recorded: Recorded }).recorded;
-/** The whole page within the click; otherwise its header, and the rest once that is painted. */
-const wholeAtOnce = location.search === '?whole';
+import { afterPaint, callOf, headerOf, linkAt, makeFaces, recorded, wholeAtOnce } from './recorded';
+import type { Drawn } from './recorded';
 
 const property = (name: string): string =>
   name.trim().replaceAll(/(?<!^|-)-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -61,19 +42,6 @@ function element(drawn: Drawn): ReactNode {
   return drawnNow;
 }
 
-const holdsHeading = (drawn: Drawn): boolean =>
-  typeof drawn !== 'string' && (drawn[0] === 'h1' || drawn[2].some(holdsHeading));
-
-/** A page without what follows its header, or its heading if it has none. */
-function headerOf(content: readonly Drawn[]): readonly Drawn[] {
-  const at = content.findIndex(holdsHeading);
-  const holder = content[at];
-  if (holder === undefined || typeof holder === 'string') return content;
-  const [name, attributes, inner] = holder;
-  const isHeader = name === 'header' || name === 'h1';
-  return [...content.slice(0, at), isHeader ? holder : [name, attributes, headerOf(inner)]];
-}
-
 const headers = new Map(Object.entries(recorded.pages).map(([word, page]) => [word, headerOf(page)]));
 
 /** The frame with something in its `main`. */
@@ -93,9 +61,6 @@ const store = configureStore({
   middleware: (usual) => usual({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
 });
 
-/** Where the answer for a page is; undefined if it needs none. */
-const callOf = (address: string): string | undefined => recorded.calls[address.split('/')[1] ?? ''];
-
 function Page({ word, address }: { readonly word: string; readonly address: string }) {
   const call = callOf(address);
   const { data } = api.endpoints.answer.useQuery(call ?? '', { skip: call === undefined });
@@ -103,19 +68,10 @@ function Page({ word, address }: { readonly word: string; readonly address: stri
   const back = String(useNavigationType()) === 'POP';
   const [painted, setPainted] = useState(back || (wholeAtOnce && isThere));
   useLayoutEffect(() => scrollTo(0, 0), []);
-  useEffect(() => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => setPainted(true);
-      port2.postMessage(null);
-    });
-  }, []);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   const shown = painted && isThere ? recorded.pages[word] : headers.get(word);
   return createElement(Fragment, null, ...(shown ?? []).map(element));
 }
-
-const linkAt = ({ target }: Event): string | null =>
-  target instanceof Element ? (target.closest('a[href^="#/"]')?.getAttribute('href')?.slice(1) ?? null) : null;
 
 function Main() {
   const { pathname } = useLocation();
@@ -141,7 +97,7 @@ function Main() {
 
 const main = createElement(Routes, null, createElement(Route, { path: '*', element: createElement(Main) }));
 const frame = createElement(Fragment, null, ...recorded.frame.map((one) => framed(one, main)));
-for (const face of recorded.faces) void new FontFace(...face).load().then((loaded) => document.fonts.add(loaded));
+makeFaces();
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
