@@ -68,9 +68,9 @@ function record(browser: Browser, site: string, api: string): Promise<Recorded> 
 }
 
 /** A script for the browser. */
-function bundled(entry: string): string {
+function bundled(entry: URL): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    entryPoints: [fileURLToPath(entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -80,7 +80,10 @@ function bundled(entry: string): string {
 }
 
 /** What draws the pages instead of the application, by the page that it starts. */
-const ALONE = { 'packages.html': './packagesAlone.ts', 'nodes.html': './nodesAlone.ts' };
+const ALONE = {
+  'packages.html': new URL('./packagesAlone.ts', import.meta.url),
+  'nodes.html': new URL('./nodesAlone.ts', import.meta.url),
+};
 
 /**
  * The built site with its style, fonts and first frame, whose application is the prescribed packages alone
