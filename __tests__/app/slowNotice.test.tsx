@@ -36,6 +36,7 @@ test("'Erneut laden' after eight seconds asks anew for what has no answer yet", 
   release();
   await pass(100);
   expect(screen.getByText('Geladen')).toBeVisible();
+  expect(place).toBeInTheDocument();
   expect(place).toBeEmptyDOMElement();
   jest.useRealTimers();
   net.restore();

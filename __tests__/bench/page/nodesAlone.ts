@@ -1,4 +1,4 @@
-import { afterPaint, callOf, headerOf, linkAt, makeFaces, recorded, wholeAtOnce } from './recorded';
+import { afterPaint, callOf, headerOf, linkAt, makeFaces, recorded, wholeAtOnce, wordOf } from './recorded';
 import type { Drawn } from './recorded';
 
 /**
@@ -22,7 +22,6 @@ function made(content: readonly Drawn[], space = 'http://www.w3.org/1999/xhtml')
   return nodes;
 }
 
-const wordOf = (address: string): string => address.split('/')[1] ?? '';
 const pages = new Map(Object.entries(recorded.pages).map(([word, page]) => [word, made(page)]));
 const headers = new Map(Object.entries(recorded.pages).map(([word, page]) => [word, made(headerOf(page))]));
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HashRouter, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { afterPaint, callOf, headerOf, linkAt, makeFaces, recorded, wholeAtOnce } from './recorded';
+import { afterPaint, callOf, headerOf, linkAt, makeFaces, recorded, wholeAtOnce, wordOf } from './recorded';
 import type { Drawn } from './recorded';
 
 const property = (name: string): string =>
@@ -92,7 +92,7 @@ function Main() {
     addEventListener('click', follow, gone);
     return () => gone.abort();
   }, [go]);
-  return createElement(Page, { key: pathname, word: pathname.split('/')[1] ?? '', address: pathname });
+  return createElement(Page, { key: pathname, word: wordOf(pathname), address: pathname });
 }
 
 const main = createElement(Routes, null, createElement(Route, { path: '*', element: createElement(Main) }));

@@ -33,8 +33,11 @@ export function headerOf(content: readonly Drawn[]): readonly Drawn[] {
   return [...content.slice(0, at), isHeader ? holder : [name, attributes, headerOf(inner)]];
 }
 
+/** The first word of an address, by which pages and calls are named. */
+export const wordOf = (address: string): string => address.split('/')[1] ?? '';
+
 /** Where the answer for a page is; undefined if it needs none. */
-export const callOf = (address: string): string | undefined => recorded.calls[address.split('/')[1] ?? ''];
+export const callOf = (address: string): string | undefined => recorded.calls[wordOf(address)];
 
 /** The address that a link within the site leads to, if that is what was pressed. */
 export const linkAt = ({ target }: Event): string | null =>
