@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { leaguesApi } from '../../src/api/leagues';
 import { leaguePicked } from '../../src/store/leagueSlice';
 import type { AppStore } from '../../src/store/makeStore';
 import { mount } from './mount';
@@ -16,6 +17,8 @@ interface Options {
   /** The query of the address: `tipps=…`. */
   readonly search?: string | undefined;
   readonly store?: AppStore;
+  /** Whether the leagues are asked for, as by the strip above every screen. */
+  readonly strip?: boolean;
 }
 
 /** Width of the window and whether less motion is wanted, for `matchMedia`, which jsdom lacks. */
@@ -37,9 +40,10 @@ export function windowIs({ width, calm = false }: { readonly width: number; read
 /** Mounts a screen as the application does; any other route shows its own address. */
 export function showScreen(
   Page: ComponentType,
-  { at = '/', path = at, league = 'Q1', search, store = testStore() }: Options = {},
+  { at = '/', path = at, league = 'Q1', search, store = testStore(), strip = false }: Options = {},
 ): Mounted {
   if (league !== null) store.dispatch(leaguePicked({ code: league, id: leagueOf(1) }));
+  if (strip) void store.dispatch(leaguesApi.endpoints.leagueList.initiate());
   return mount(
     <Routes>
       <Route path={path} element={<Page />} />

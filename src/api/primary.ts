@@ -3,12 +3,11 @@ import { listedMatch } from '../entities/shapes';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
-import { showing } from './shown';
 import { readRows } from './wire/answers';
 import { decodeMatch } from './wire/match';
 
 /** Apart from the other calls for matches, with their polling and growing answers: a league’s page needs only this one. */
-const primaryApi = api.injectEndpoints({
+export const primaryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Matches of a league's current season; empty between two seasons, when there is no table either (docs/api.md
@@ -22,5 +21,3 @@ const primaryApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const usePrimaryQuery = showing(primaryApi.endpoints.primary);

@@ -1,21 +1,32 @@
 import { shallowEqual } from 'react-redux';
 import { clubPath } from '../entities/paths';
-import type { Match } from '../entities/match/model';
+import type { Match, SideName } from '../entities/match/model';
 import { selectSide } from './sides';
-import type { SideView } from './sides';
 import { selectIsFavourite } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/rootReducer';
 import type { TeamLook } from '../ui/blocks/teamLook';
 
-function teamLook({ id, name, logo }: SideView, own: boolean): TeamLook {
-  return { name, logo, to: clubPath(id), own };
+interface Teams {
+  readonly home: TeamLook;
+  readonly away: TeamLook;
 }
 
-/** Both teams of a match as props of the UI; a team without a page has no link. */
-export function useMatchTeams(match: Match | undefined): { readonly home: TeamLook; readonly away: TeamLook } {
-  const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
-  const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
-  const ownHome = useAppSelector((state) => selectIsFavourite(state, home.id));
-  const ownAway = useAppSelector((state) => selectIsFavourite(state, away.id));
-  return { home: teamLook(home, ownHome), away: teamLook(away, ownAway) };
+function selectTeam(state: RootState, match: Match | undefined, side: SideName): TeamLook {
+  const { id, name, logo } = selectSide(state, match, side);
+  return { name, logo, to: clubPath(id), own: selectIsFavourite(state, id) };
+}
+
+const areEqual = (one: Teams, other: Teams): boolean =>
+  shallowEqual(one.home, other.home) && shallowEqual(one.away, other.away);
+
+/**
+ * Both teams of a match as props of the UI; a team without a page has no link. One subscription for all, as lists have
+ * many rows.
+ */
+export function useMatchTeams(match: Match | undefined): Teams {
+  return useAppSelector(
+    (state) => ({ home: selectTeam(state, match, 'home'), away: selectTeam(state, match, 'away') }),
+    areEqual,
+  );
 }

@@ -1,6 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback } from 'react';
 import { isNotFound } from '../api/errors';
-import { usePrimaryQuery } from '../api/primary';
+import { primaryApi } from '../api/primary';
+import { useAppDispatch } from '../store/hooks';
 import { useAskedAbout } from './useAskedAbout';
 import { isHidden, useUnknownLeague } from './useUnknownLeague';
 
@@ -19,13 +20,21 @@ export function useLeagueGap(code: string | null, error: unknown): LeagueGap | n
   const { unknown, asking } = useUnknownLeague(code, error);
   const hidden = isHidden(error);
   const looks = code !== null && hidden && unknown === false;
-  const primary = usePrimaryQuery(looks ? code : skipToken);
-  const looking = useAskedAbout(looks ? error : undefined, primary.refetch);
+  const season = useAskedAbout(looks ? error : undefined, useCurrentSeason(code ?? ''));
   if (error === undefined) return null;
   if (asking) return 'asking';
   if (unknown === true) return 'unknownLeague';
   if (isNotFound(error)) return 'noSeason';
   if (!hidden || unknown === undefined) return 'failure';
-  if (looking) return 'asking';
-  return primary.currentData?.length === 0 ? 'noSeason' : 'failure';
+  if (season.asking) return 'asking';
+  return season.said?.length === 0 ? 'noSeason' : 'failure';
+}
+
+/** Asks for the matches of a league's current season. */
+function useCurrentSeason(code: string) {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    () => dispatch(primaryApi.endpoints.primary.initiate(code, { forceRefetch: true })),
+    [dispatch, code],
+  );
 }

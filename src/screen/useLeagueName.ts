@@ -1,18 +1,28 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useLeagueListQuery, useLeagueQuery } from '../api/leagues';
+import { useEffect } from 'react';
+import { leaguesApi } from '../api/leagues';
 import { selectLeagueByCode } from '../entities/league/selectors';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** A league's name, if it is known. */
 export function useKnownLeagueName(code: string | null): string | undefined {
   return useAppSelector((state) => selectLeagueByCode(state, code)?.name);
 }
 
-/** A league's name; for a hidden league, which the league list lacks, it is fetched separately. */
+/**
+ * A league's name; for a hidden league, which the league list lacks, it is fetched separately. The list itself is asked
+ * for by the strip above every screen.
+ */
 export function useLeagueName(code: string | null): string | undefined {
+  const dispatch = useAppDispatch();
   const name = useKnownLeagueName(code);
-  const { isSuccess, isError } = useLeagueListQuery();
+  const { isSuccess, isError } = leaguesApi.endpoints.leagueList.useQueryState();
   const missing = name === undefined && (isSuccess || isError);
-  useLeagueQuery(code !== null && missing ? code : skipToken);
+  useEffect(() => {
+    if (code === null || !missing) return undefined;
+    const { unsubscribe } = dispatch(
+      leaguesApi.endpoints.league.initiate(code, { subscriptionOptions: { refetchOnReconnect: true } }),
+    );
+    return unsubscribe;
+  }, [dispatch, code, missing]);
   return name;
 }

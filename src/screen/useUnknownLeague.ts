@@ -1,9 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback } from 'react';
 import { isElsewhere } from '../api/callUrl';
 import { isNotFound, isOffline } from '../api/errors';
-import { useSelectionQuery } from '../api/leagues';
+import { leaguesApi } from '../api/leagues';
 import { selectLeagueByCode } from '../entities/league/selectors';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useAskedAbout } from './useAskedAbout';
 
 /**
@@ -23,7 +23,15 @@ export function useUnknownLeague(
 ): { readonly unknown: boolean | undefined; readonly asking: boolean } {
   const known = useAppSelector((state) => selectLeagueByCode(state, code) !== undefined);
   const asks = code !== null && !known && (isNotFound(error) || isHidden(error));
-  const leagues = useSelectionQuery(asks ? undefined : skipToken);
-  const asking = useAskedAbout(asks ? error : undefined, leagues.refetch);
-  return { asking, unknown: !asks ? false : !asking && leagues.isSuccess ? true : undefined };
+  const { asking, said } = useAskedAbout(asks ? error : undefined, useAllLeagues());
+  return { asking, unknown: !asks ? false : said !== undefined ? true : undefined };
+}
+
+/** Asks for all leagues, hidden ones included. */
+function useAllLeagues() {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    () => dispatch(leaguesApi.endpoints.selection.initiate(undefined, { forceRefetch: true })),
+    [dispatch],
+  );
 }

@@ -47,7 +47,7 @@ describe('docs/behaviour.md 13: views of the table', () => {
   test('Heim makes one call, is computed from the matches, and is remembered for this league', async () => {
     stage.net.answer(TABLE, rows);
     stage.net.answer(FIXTURES, season(match(1, 3, 1, [2, 0]), match(2, 2, 3, [1, 1]), match(3, 1, 2, null)));
-    const { store, unmount } = showScreen(TableScreen, { at: '/tabelle' });
+    const { store, unmount } = showScreen(TableScreen, { at: '/tabelle', strip: true });
     await names();
     await userEvent.click(tab('Heim'));
     expect(await screen.findByRole('table', { name: 'Tabelle Quarzliga 1, Heim' })).toBeVisible();

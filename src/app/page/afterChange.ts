@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/afterPaint';
 import { whenIdle } from '../../lib/idle';
 import { showNameFacesAhead } from '../../ui/nameFaces';
 import { focusHeading } from './focusHeading';
@@ -7,6 +8,9 @@ import { focusHeading } from './focusHeading';
  * @param left aborts when the page is left
  */
 export function afterChange(main: HTMLElement, left: AbortSignal): void {
-  focusHeading(main, left);
-  left.addEventListener('abort', whenIdle(showNameFacesAhead));
+  const cancel = afterPaint(() => {
+    focusHeading(main, left);
+    left.addEventListener('abort', whenIdle(showNameFacesAhead));
+  });
+  left.addEventListener('abort', cancel);
 }

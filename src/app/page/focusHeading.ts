@@ -1,10 +1,9 @@
-import { afterPaint } from '../../lib/afterPaint';
-
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Moves the focus to a new page's heading once its first frame is painted (focusing forces another layout), so that
- * screen readers continue there, even if the heading appears later, unless the visitor has moved the focus meanwhile.
+ * Moves the focus to a new page's heading, so that screen readers continue there, even if the heading appears later,
+ * unless the visitor has moved the focus meanwhile. Called once the page's first frame is painted, since focusing forces
+ * another layout.
  * @param left aborts when the page is left
  */
 export function focusHeading(main: HTMLElement, left: AbortSignal): void {
@@ -18,15 +17,7 @@ export function focusHeading(main: HTMLElement, left: AbortSignal): void {
     target.focus({ preventScroll: true });
   };
   const changes = new MutationObserver(look);
-  const cancel = afterPaint(() => {
-    // A dialog opened during navigation keeps the focus until it is closed.
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
-    look();
-    changes.observe(main, { childList: true, subtree: true });
-  });
   const stop = (): void => {
-    cancel();
     clearTimeout(timer);
     changes.disconnect();
     over.abort();
@@ -36,6 +27,11 @@ export function focusHeading(main: HTMLElement, left: AbortSignal): void {
     if (target !== main && !(target instanceof HTMLHeadingElement)) stop();
   };
   const timer = setTimeout(stop, LONGEST_WAIT_MS);
+  // A dialog opened during navigation keeps the focus until it is closed.
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
+  look();
+  changes.observe(main, { childList: true, subtree: true });
   document.addEventListener('focusin', stopIfElsewhere, { signal: over.signal });
   left.addEventListener('abort', stop, { signal: over.signal });
 }

@@ -10,6 +10,13 @@ const SETTLED_AFTER_MS = 500;
  * @returns cancels it
  */
 export function restoreScroll(position: number, done: () => void): () => void {
+  const scroll = (): void => window.scrollTo({ top: position, behavior: 'instant' });
+  // The top can be reached at once.
+  if (position === 0) {
+    scroll();
+    done();
+    return () => undefined;
+  }
   const stop = new AbortController();
   let settled: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
@@ -21,7 +28,7 @@ export function restoreScroll(position: number, done: () => void): () => void {
     done();
   };
   const attempt = (): void => {
-    window.scrollTo({ top: position, behavior: 'instant' });
+    scroll();
     clearTimeout(settled);
     if (Math.abs(window.scrollY - position) <= 1) settled = setTimeout(end, SETTLED_AFTER_MS);
   };
@@ -30,7 +37,5 @@ export function restoreScroll(position: number, done: () => void): () => void {
   HANDS.forEach((hand) => window.addEventListener(hand, end, { passive: true, signal: stop.signal }));
   sizes.observe(document.body);
   attempt();
-  // The top can be reached at once.
-  if (position === 0) end();
   return end;
 }
