@@ -7,26 +7,15 @@ import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
 import type { TeamLook } from '../ui/blocks/teamLook';
 
-interface Teams {
-  readonly home: TeamLook;
-  readonly away: TeamLook;
-}
-
 function selectTeam(state: RootState, match: Match | undefined, side: SideName): TeamLook {
   const { id, name, logo } = selectSide(state, match, side);
   return { name, logo, to: clubPath(id), own: selectIsFavourite(state, id) };
 }
 
-const areEqual = (one: Teams, other: Teams): boolean =>
-  shallowEqual(one.home, other.home) && shallowEqual(one.away, other.away);
+const useTeam = (match: Match | undefined, side: SideName): TeamLook =>
+  useAppSelector((state) => selectTeam(state, match, side), shallowEqual);
 
-/**
- * Both teams of a match as props of the UI; a team without a page has no link. One subscription for all, as lists have
- * many rows.
- */
-export function useMatchTeams(match: Match | undefined): Teams {
-  return useAppSelector(
-    (state) => ({ home: selectTeam(state, match, 'home'), away: selectTeam(state, match, 'away') }),
-    areEqual,
-  );
+/** Both teams of a match as props of the UI; a team without a page has no link. */
+export function useMatchTeams(match: Match | undefined): { readonly home: TeamLook; readonly away: TeamLook } {
+  return { home: useTeam(match, 'home'), away: useTeam(match, 'away') };
 }

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { isNotFound } from '../api/errors';
 import { primaryApi } from '../api/primary';
-import { useAppDispatch } from '../store/hooks';
 import { useAskedAbout } from './useAskedAbout';
 import { isHidden, useUnknownLeague } from './useUnknownLeague';
 
@@ -20,7 +18,7 @@ export function useLeagueGap(code: string | null, error: unknown): LeagueGap | n
   const { unknown, asking } = useUnknownLeague(code, error);
   const hidden = isHidden(error);
   const looks = code !== null && hidden && unknown === false;
-  const season = useAskedAbout(looks ? error : undefined, useCurrentSeason(code ?? ''));
+  const season = useAskedAbout(looks ? error : undefined, primaryApi.endpoints.primary, code ?? '');
   if (error === undefined) return null;
   if (asking) return 'asking';
   if (unknown === true) return 'unknownLeague';
@@ -28,13 +26,4 @@ export function useLeagueGap(code: string | null, error: unknown): LeagueGap | n
   if (!hidden || unknown === undefined) return 'failure';
   if (season.asking) return 'asking';
   return season.said?.length === 0 ? 'noSeason' : 'failure';
-}
-
-/** Asks for the matches of a league's current season. */
-function useCurrentSeason(code: string) {
-  const dispatch = useAppDispatch();
-  return useCallback(
-    () => dispatch(primaryApi.endpoints.primary.initiate(code, { forceRefetch: true })),
-    [dispatch, code],
-  );
 }

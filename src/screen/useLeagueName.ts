@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { leaguesApi } from '../api/leagues';
-import { selectLeagueByCode } from '../entities/league/selectors';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-
-/** A league's name, if it is known. */
-export function useKnownLeagueName(code: string | null): string | undefined {
-  return useAppSelector((state) => selectLeagueByCode(state, code)?.name);
-}
+import { useAppDispatch } from '../store/hooks';
+import { useKnownLeagueName } from './useKnownLeagueName';
 
 /**
  * A league's name; for a hidden league, which the league list lacks, it is fetched separately. The list itself is asked

@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
 import { isElsewhere } from '../api/callUrl';
 import { isNotFound, isOffline } from '../api/errors';
 import { leaguesApi } from '../api/leagues';
 import { selectLeagueByCode } from '../entities/league/selectors';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
 import { useAskedAbout } from './useAskedAbout';
 
 /**
@@ -23,15 +22,6 @@ export function useUnknownLeague(
 ): { readonly unknown: boolean | undefined; readonly asking: boolean } {
   const known = useAppSelector((state) => selectLeagueByCode(state, code) !== undefined);
   const asks = code !== null && !known && (isNotFound(error) || isHidden(error));
-  const { asking, said } = useAskedAbout(asks ? error : undefined, useAllLeagues());
+  const { asking, said } = useAskedAbout(asks ? error : undefined, leaguesApi.endpoints.selection, undefined);
   return { asking, unknown: !asks ? false : said !== undefined ? true : undefined };
-}
-
-/** Asks for all leagues, hidden ones included. */
-function useAllLeagues() {
-  const dispatch = useAppDispatch();
-  return useCallback(
-    () => dispatch(leaguesApi.endpoints.selection.initiate(undefined, { forceRefetch: true })),
-    [dispatch],
-  );
 }

@@ -3,7 +3,7 @@ import { ListStates } from '../../cards/ListPage';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useShownLeague } from '../../screen/shownLeague';
-import { useKnownLeagueName } from '../../screen/useLeagueName';
+import { useKnownLeagueName } from '../../screen/useKnownLeagueName';
 import { isOneYellowAway } from '../../entities/views/radar';
 import { federation } from '../../content/federation';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';

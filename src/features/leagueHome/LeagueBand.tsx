@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
 import { MatchupCell } from '../../cards/MatchupCell';
-import { useKnownLeagueName } from '../../screen/useLeagueName';
+import { useKnownLeagueName } from '../../screen/useKnownLeagueName';
 import { federation } from '../../content/federation';
 import type { MatchId } from '../../entities/ids';
 import { inMatchupOrder } from '../../entities/match/matchups';

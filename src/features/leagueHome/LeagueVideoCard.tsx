@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { useKnownLeagueName } from '../../screen/useLeagueName';
+import { useKnownLeagueName } from '../../screen/useKnownLeagueName';
 import { VideoCard } from '../../cards/VideoCard';
 import type { NewsId, SlideId } from '../../entities/ids';
 import { selectMany, selectNewsItem, selectSlide } from '../../entities/select';
