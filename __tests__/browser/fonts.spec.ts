@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, phone, test } from './support/journey';
 
 test.use({ viewport: phone });
@@ -71,6 +71,14 @@ test('another page has them ahead of its names', async ({ page }) => {
   expect(await waitingFaces(page)).toBe(0);
 });
 
+/** Names of the machine's own fonts that letters of the element `#names` are drawn in. */
+async function foreignFonts(browser: CDPSession): Promise<readonly string[]> {
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#names' });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+}
+
 test('every letter of a name is drawn in our fonts', async ({ page }) => {
   await page.goto('/#/bund');
   const browser = await page.context().newCDPSession(page);
@@ -85,10 +93,8 @@ test('every letter of a name is drawn in our fonts', async ({ page }) => {
         text.id = 'names';
       });
     await expect.poll(() => knownFaces(page)).toBe(6);
-    const { root } = await browser.send('DOM.getDocument');
-    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#names' });
-    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+    // A face that has just become known is drawn with the next frame.
+    await expect.poll(() => foreignFonts(browser)).toEqual([]);
     await page.locator('#names').evaluate((text) => text.removeAttribute('id'));
   }
 });
