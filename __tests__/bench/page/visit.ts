@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { withoutStream } from '../../support/withoutStream';
+import { networkRest } from './networkRest';
 
 /** Device and network of a visit. */
 export interface Conditions {
@@ -112,6 +113,7 @@ export async function firstVisit<Result>(
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(NOTE);
     await page.addInitScript(withoutStream);
+    const rested = networkRest(page);
     const cdp = await context.newCDPSession(page);
     await slowDown(cdp, conditions);
     const read = (): Promise<Notes> => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
@@ -122,7 +124,7 @@ export async function firstVisit<Result>(
         await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.content > 0, undefined, {
           timeout: 60_000,
         });
-        await page.waitForLoadState('networkidle', { timeout: 60_000 });
+        await rested();
         await page.waitForTimeout(500);
         return read();
       },
