@@ -14,7 +14,7 @@ import type { SliderControlsProps } from './SliderControls';
 import { useSlider } from './useSlider';
 import styles from './HeroSlider.module.css';
 
-/** Above the first slide, which does not wait for it; if it fails to load, the slides still advance. */
+/** Requested once the first slide is drawn, which does not wait for it; if it fails to load, the slides still advance. */
 const SliderControls = lazy<ComponentType<SliderControlsProps>>(() =>
   import(/* webpackChunkName: "sliderControls" */ './SliderControls').catch(() => ({ default: () => null })),
 );
@@ -50,6 +50,7 @@ export function HeroSlider({
   const items = useSlides(slides);
   const slider = useSlider(region, items.length);
   const others = useDelayed(OTHERS_MS);
+  const drawn = useDelayed(0);
   const several = items.length > 1;
   return (
     <section
@@ -72,7 +73,7 @@ export function HeroSlider({
         ))}
       </div>
       <Suspense fallback={null}>
-        {several && <SliderControls slider={slider} count={items.length} region={region} />}
+        {several && drawn && <SliderControls slider={slider} count={items.length} region={region} />}
       </Suspense>
     </section>
   );

@@ -10,11 +10,10 @@ import { LeagueGrid } from './LeagueGrid';
 import { useLeagues } from './useLeagues';
 import { useStart } from './useStart';
 
-const loadRest = () => import(/* webpackChunkName: "leagueSelectionRest" */ './LeagueSelectionRest');
-const Rest = later(loadRest);
+const Rest = later(() => import(/* webpackChunkName: "leagueSelectionRest" */ './LeagueSelectionRest'));
 
+// Not the rest: on a slow line its 20 kB would share the way with what the first frame waits for, and it is below the view.
 export const prefetch: Prefetch = ({ dispatch }) => {
-  loadRest().catch(() => undefined);
   void dispatch(leaguesApi.endpoints.selection.initiate(undefined, { subscribe: false }));
   void dispatch(homeApi.endpoints.home.initiate(START_PAGE_CODE, { subscribe: false }));
 };
