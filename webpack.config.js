@@ -69,6 +69,8 @@ module.exports = (_env, { mode = 'production' }) => {
       ],
       // Ids of three digits instead of the default's four, which stay what they are from build to build all the same.
       moduleIds: false,
+      // Its name as its id: no table from one to the other before the first content.
+      chunkIds: 'named',
       // Joined with others, a library is wrapped once more: /'s tasks beyond 50 ms took half as long again.
       concatenateModules: { commonjs: false },
       runtimeChunk: false,

@@ -5,5 +5,6 @@
  */
 module.exports = (source) =>
   source
+    .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
     .replace(/^\w+\.displayName = ".*";$/gm, '')
     .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
