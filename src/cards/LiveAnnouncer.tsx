@@ -1,12 +1,10 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { MatchId } from '../entities/ids';
 import { matchNews } from '../entities/match/news';
-import { selectMatch } from '../entities/select';
-import { useAppSelector } from '../store/hooks';
 import { Toast } from '../ui/Toast';
 import { goalLine, spokenNews } from './newsWords';
 import { useElapsedMinute } from './useElapsedMinute';
-import { useMatchTeams } from './useMatchTeams';
+import { useMatchAndTeams } from './useMatchAndTeams';
 
 /** Announcements that stay in the region; screen readers read only additions. */
 const KEPT = 5;
@@ -25,9 +23,8 @@ interface WatchProps {
 
 /** Compares a match with its previous state. Renders nothing. */
 const Watch = memo(function Watch({ id, tell }: WatchProps) {
-  const match = useAppSelector((state) => selectMatch(state, id));
-  const teams = useMatchTeams(match);
-  const names = { home: teams.home.name, away: teams.away.name };
+  const { match, home, away } = useMatchAndTeams(id);
+  const names = { home: home.name, away: away.name };
   const minute = useElapsedMinute(match);
   const seen = useRef({ match, names });
   useEffect(() => {

@@ -3,14 +3,12 @@ import type { MatchId } from '../entities/ids';
 import type { Match } from '../entities/match/model';
 import { isLive } from '../entities/match/status';
 import { matchPath } from '../entities/paths';
-import { selectMatch } from '../entities/select';
 import { formatDayMonth, formatTime } from '../lib/dates';
-import { useAppSelector } from '../store/hooks';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
 import { lookOf, scoreOf } from './matchLook';
 import { buttonLabel, liveWords, statusWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
-import { useMatchTeams } from './useMatchTeams';
+import { useMatchAndTeams } from './useMatchAndTeams';
 
 /** The prescribed text for an unknown venue. */
 const NO_VENUE = 'Unbekanntes Stadium';
@@ -23,8 +21,7 @@ interface MatchRowProps {
 
 /** A fixture in a `MatchList`; rerenders only when its own match changes. */
 export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: MatchRowProps) {
-  const match = useAppSelector((state) => selectMatch(state, id));
-  const teams = useMatchTeams(match);
+  const { match, home, away } = useMatchAndTeams(id);
   const minute = useElapsedMinute(match);
   const to = matchPath(id);
   if (match === undefined || to === undefined) return null;
@@ -36,8 +33,8 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
       chip={livescore ? statusWords(match, minute) : fixtureChip(match, minute)}
       date={formatDayMonth(match.kickoff)}
       time={formatTime(match.kickoff) || undefined}
-      home={teams.home}
-      away={teams.away}
+      home={home}
+      away={away}
       score={scoreOf(match)}
       venue={match.location ?? NO_VENUE}
       action={{ to, label: livescore ? reportLabel(match) : buttonLabel(match.status) }}

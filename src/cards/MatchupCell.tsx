@@ -3,20 +3,17 @@ import type { MatchId } from '../entities/ids';
 import { isLive } from '../entities/match/status';
 import type { MatchStatus } from '../entities/match/status';
 import { matchPath } from '../entities/paths';
-import { selectMatch } from '../entities/select';
 import { formatShortDay, formatTime } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
-import { useAppSelector } from '../store/hooks';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
 import { lookOf, scoreOf } from './matchLook';
 import { buttonLabel, liveWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
-import { useMatchTeams } from './useMatchTeams';
+import { useMatchAndTeams } from './useMatchAndTeams';
 
 /** A match card in the band on a league's page; opens the report. */
 export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: MatchId }) {
-  const match = useAppSelector((state) => selectMatch(state, id));
-  const { home, away } = useMatchTeams(match);
+  const { match, home, away } = useMatchAndTeams(id);
   const minute = useElapsedMinute(match);
   const to = matchPath(id);
   if (match === undefined || to === undefined) return null;

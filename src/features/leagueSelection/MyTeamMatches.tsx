@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { lookOf } from '../../cards/matchLook';
 import { liveWords } from '../../cards/matchWords';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
-import { useMatchTeams } from '../../cards/useMatchTeams';
+import { useMatchAndTeams } from '../../cards/useMatchAndTeams';
 import type { Glance } from '../../entities/match/glance';
 import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
@@ -24,7 +24,7 @@ interface OfClub {
 
 /** The opponent's name. */
 function useOpponent({ match, club }: OfClub): string {
-  const { home, away } = useMatchTeams(match);
+  const { home, away } = useMatchAndTeams(match.id);
   return sideOf(match, club) === 'home' ? away.name : home.name;
 }
 

@@ -2,15 +2,13 @@ import { memo } from 'react';
 import { lookOf, scoreOf } from '../../cards/matchLook';
 import { statusWords } from '../../cards/matchWords';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
-import { useMatchTeams } from '../../cards/useMatchTeams';
+import { useMatchAndTeams } from '../../cards/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
 import { resultFor } from '../../entities/match/outcome';
 import { isLive } from '../../entities/match/status';
 import { matchPath } from '../../entities/paths';
-import { selectMatch } from '../../entities/select';
 import { formatDayMonth, formatTime, INVALID_DATE, NO_DATE } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';
 import { classes } from '../../ui/classes';
 import { Crest } from '../../ui/Crest';
@@ -27,8 +25,7 @@ interface ResultRowProps {
 
 /** A match in one line: date, teams, score and result for the player's club; all of it links to the report. */
 export const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
-  const match = useAppSelector((state) => selectMatch(state, id));
-  const { home, away } = useMatchTeams(match);
+  const { match, home, away } = useMatchAndTeams(id);
   const to = matchPath(id);
   if (match === undefined || to === undefined) return null;
   const look = lookOf(match.status);

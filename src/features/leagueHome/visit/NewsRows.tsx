@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Ban, ChevronRight, Gavel, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFixturesQuery } from '../../../api/matches';
-import { useMatchTeams } from '../../../cards/useMatchTeams';
+import { useMatchAndTeams } from '../../../cards/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../../entities/ids';
 import { clubPath, matchPath } from '../../../entities/paths';
 import { selectClub, selectMany, selectMatch } from '../../../entities/select';
@@ -74,8 +74,7 @@ export function NewsRows({ news, code, own }: NewsRowsProps) {
 }
 
 function OwnResult({ id, own }: { readonly id: MatchId; readonly own: ReadonlySet<ClubId> }) {
-  const match = useAppSelector((state) => selectMatch(state, id));
-  const { home, away } = useMatchTeams(match);
+  const { match, home, away } = useMatchAndTeams(id);
   const crest = match?.home !== undefined && own.has(match.home) ? home : away;
   return (
     <li>

@@ -1,0 +1,33 @@
+import { shallowEqual } from 'react-redux';
+import type { MatchId } from '../entities/ids';
+import type { Match, SideName } from '../entities/match/model';
+import { clubPath } from '../entities/paths';
+import { selectMatch } from '../entities/select';
+import { selectIsFavourite } from '../store/filtersSlice';
+import { useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/rootReducer';
+import type { TeamLook } from '../ui/blocks/teamLook';
+import { selectSide } from './sides';
+
+export interface MatchAndTeams {
+  /** Undefined: not known. */
+  readonly match: Match | undefined;
+  /** Props of the UI; a team without a page has no link. */
+  readonly home: TeamLook;
+  readonly away: TeamLook;
+}
+
+function selectTeam(state: RootState, match: Match | undefined, side: SideName): TeamLook {
+  const { id, name, logo } = selectSide(state, match, side);
+  return { name, logo, to: clubPath(id), own: selectIsFavourite(state, id) };
+}
+
+const isSame = (a: MatchAndTeams, b: MatchAndTeams): boolean =>
+  a.match === b.match && shallowEqual(a.home, b.home) && shallowEqual(a.away, b.away);
+
+/** A match and both its teams, by one subscription: lists of matches have hundreds of rows. */
+export const useMatchAndTeams = (id: MatchId): MatchAndTeams =>
+  useAppSelector((state) => {
+    const match = selectMatch(state, id);
+    return { match, home: selectTeam(state, match, 'home'), away: selectTeam(state, match, 'away') };
+  }, isSame);
