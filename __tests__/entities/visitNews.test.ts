@@ -4,7 +4,8 @@ import type { Match } from '../../src/entities/match/model';
 import type { MatchStatus } from '../../src/entities/match/status';
 import { newsSince, sightOf, tellsAnything } from '../../src/entities/views/visitNews';
 import type { Lists } from '../../src/entities/views/visitNews';
-import { decodeSnapshot, isLongAgo, MOST_KEPT, takeSnapshot } from '../../src/entities/visit/snapshot';
+import { isLongAgo } from '../../src/entities/visit/pause';
+import { decodeSnapshot, MOST_KEPT, takeSnapshot } from '../../src/entities/visit/snapshot';
 import { parseInstant, parseWallClock } from '../../src/lib/dates';
 import { idOf as id } from '../support/ids';
 

@@ -20,11 +20,6 @@ export interface Sight extends Readonly<Record<Kind, readonly string[] | null>> 
   readonly places: readonly ClubId[] | null;
 }
 
-const PAUSE_MS = 6 * 3_600_000;
-
-/** Whether a visit was more than six hours ago; one in the future was recorded by a wrong clock and counts too. */
-export const isLongAgo = (at: number, now: number): boolean => Math.abs(now - at) > PAUSE_MS;
-
 const byKind = (list: (kind: Kind) => readonly number[] | null) => ({
   results: list('results'),
   suspensions: list('suspensions'),

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { stepped } from '../../ui/stepped';
-import { tabPanel } from '../../ui/Tabs';
+import { tabPanel } from '../../ui/tabPanel';
 import { CarouselSlide } from './CarouselSlide';
 import type { CarouselItem } from './useCarousel';
 import styles from './NewsCarousel.module.css';

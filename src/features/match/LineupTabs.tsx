@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { tabPanel, Tabs } from '../../ui/Tabs';
+import { tabPanel } from '../../ui/tabPanel';
+import { Tabs } from '../../ui/Tabs';
 import { Lineup } from './Lineup';
 import type { LineupProps } from './Lineup';
 import styles from './Lineup.module.css';
