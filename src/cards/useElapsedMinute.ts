@@ -1,12 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { elapsedMinute } from '../entities/match/clock';
 import type { Match } from '../entities/match/model';
+import type { WithEntities } from '../entities/reducer';
 import { isLive } from '../entities/match/status';
 import { selectStandstill } from '../entities/views/ages';
 import { byServer, now } from '../lib/clock';
 import { logError } from '../lib/log';
 import type * as ViennaTime from '../lib/viennaTime';
-import { useAppSelector, useAppStore } from '../store/hooks';
+import { useAppStore } from '../store/hooks';
+import type { AppStore } from '../store/makeStore';
 import { whenAnswered } from '../loading/quiet';
 
 const TICK_MS = 60_000;
@@ -42,8 +44,6 @@ export function useMinuteTick(): number {
   return useSyncExternalStore(subscribe, () => ticks);
 }
 
-const unwatched = (): (() => void) => () => undefined;
-
 type MinutesSince = typeof ViennaTime.minutesSince;
 let minutesSince: MinutesSince | undefined;
 let asked = false;
@@ -65,21 +65,41 @@ export function loadMinutes(): void {
   );
 }
 
+type Timed = Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'>;
+
+const unwatched = (): (() => void) => () => undefined;
+
+/** Watches the clock, and the store for when its answers were current. */
+const watching =
+  (store: AppStore) =>
+  (watcher: () => void): (() => void) => {
+    const stopClock = subscribe(watcher);
+    const stopStore = store.subscribe(watcher);
+    return () => {
+      stopClock();
+      stopStore();
+    };
+  };
+
+/**
+ * What a minute changes with: when the shown state was current, if it stands still and the rules are known; else minus
+ * the number of ticks so far.
+ */
+const toldOrTick = (state: WithEntities, { id }: Timed): number =>
+  (minutesSince === undefined ? null : selectStandstill(state, id, !navigator.onLine)) ?? -ticks;
+
 /**
  * Elapsed minute of a live match, updated every 60 s without a request once the page has loaded. For a match known only
  * from a cached answer, or while offline, the minute at the time of that answer. Null: unknown, or not being played.
  */
-export function useElapsedMinute(
-  match: Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'> | undefined,
-): number | null {
-  const live = isLive(match?.status);
+export function useElapsedMinute(match: Timed | undefined): number | null {
   const store = useAppStore();
-  useEffect(() => (live && minutesSince === undefined ? whenAnswered(store, loadMinutes) : undefined), [live, store]);
-  useSyncExternalStore(live ? subscribe : unwatched, () => ticks);
-  const isLost = !navigator.onLine;
-  const toldAt = useAppSelector((state) => (match === undefined ? null : selectStandstill(state, match.id, isLost)));
+  const live = isLive(match?.status) ? match : undefined;
+  const runs = live !== undefined;
+  useEffect(() => (runs && minutesSince === undefined ? whenAnswered(store, loadMinutes) : undefined), [runs, store]);
+  const watch = useMemo(() => (runs ? watching(store) : unwatched), [runs, store]);
+  const told = useSyncExternalStore(watch, () => (live === undefined ? 0 : toldOrTick(store.getState(), live)));
   const since = minutesSince;
-  return live && match && since
-    ? elapsedMinute(match, (start) => since(start, toldAt === null ? now() : byServer(toldAt)))
-    : null;
+  if (live === undefined || since === undefined) return null;
+  return elapsedMinute(live, (start) => since(start, told > 0 ? byServer(told) : now()));
 }
