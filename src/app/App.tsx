@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { FirstPage } from '../loading/arrival';
 import { ShownLeague } from '../screen/shownLeague';
 import type { ChosenLeague } from '../store/leagueSlice';
 import { Layout } from './Layout';
@@ -18,7 +19,9 @@ export function App() {
 }
 
 function Site() {
-  const { pathname, key } = useLocation();
+  const location = useLocation();
+  const { pathname, key } = location;
+  const [first] = useState(location);
   useFollowedLinks();
   const [left, setLeft] = useState<ChosenLeague | null>(null);
   const [shown, setShown] = useState(key);
@@ -37,9 +40,11 @@ function Site() {
     <Layout onLeave={setLeft}>
       {/* Until the league's page is loaded, the screen being left keeps its own league. */}
       <ShownLeague value={left}>
-        <Suspense fallback={null}>
-          {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}
-        </Suspense>
+        <FirstPage value={location === first}>
+          <Suspense fallback={null}>
+            {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}
+          </Suspense>
+        </FirstPage>
       </ShownLeague>
     </Layout>
   );

@@ -1,23 +1,11 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint, afterShown } from '../lib/afterPaint';
 import { PicturesLater } from '../ui/Img';
 import { useDelayed } from '../ui/useDelayed';
+import { useArrival } from './arrival';
+import type { Arrival } from './arrival';
 import { Awaited } from './Awaited';
-
-type Arrival = 'first' | 'followed' | 'returning';
-
-/** How the page was reached: as the first one (its history entry has no key yet), by a link, or by Back or Forward. */
-function useArrival(): Arrival {
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const [arrival] = useState<Arrival>(() => {
-    if (type !== NavigationType.Pop) return 'followed';
-    return key === 'default' ? 'first' : 'returning';
-  });
-  return arrival;
-}
 
 /** Whether what `after` waits for has passed since this was first drawn; only a page reached by a link waits at all. */
 function usePast(after: typeof afterPaint, arrival: Arrival): boolean {

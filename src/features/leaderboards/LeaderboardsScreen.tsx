@@ -7,6 +7,7 @@ import { useKnownLeagueName } from '../../screen/useKnownLeagueName';
 import { isOneYellowAway } from '../../entities/views/radar';
 import { federation } from '../../content/federation';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
+import { InPieces } from '../../loading/InPieces';
 import { selectLeaderboardTab } from '../../store/filtersSlice';
 import { selectLeagueId } from '../../store/leagueSlice';
 import { Podium } from '../../ui/blocks/PodiumCardView';
@@ -80,16 +81,18 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
           </Podium>
           {entries.length > 3 && (
             <RowList start={4}>
-              {entries.slice(3).map((entry, index) => (
-                <ListPlace
-                  key={entry.id}
-                  entry={entry}
-                  rank={index + 4}
-                  unit={title}
-                  marked={tab === 'yellow' && isOneYellowAway(entry.count)}
-                  most={most}
-                />
-              ))}
+              <InPieces key={tab} items={entries.slice(3)}>
+                {(entry, index) => (
+                  <ListPlace
+                    key={entry.id}
+                    entry={entry}
+                    rank={index + 4}
+                    unit={title}
+                    marked={tab === 'yellow' && isOneYellowAway(entry.count)}
+                    most={most}
+                  />
+                )}
+              </InPieces>
             </RowList>
           )}
         </div>

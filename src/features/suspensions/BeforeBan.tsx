@@ -5,6 +5,7 @@ import { clubPath, playerPath } from '../../entities/paths';
 import { fullName } from '../../entities/player/name';
 import { selectClub, selectPlayer } from '../../entities/select';
 import { oneYellowAway } from '../../entities/views/radar';
+import { InPieces } from '../../loading/InPieces';
 import { formatNumber } from '../../lib/numbers';
 import { useAppSelector } from '../../store/hooks';
 import { RowList } from '../../ui/blocks/RowList';
@@ -37,9 +38,7 @@ function List({ code }: { readonly code: string }) {
   if (away.length === 0) return <EmptyState title={NOBODY_AWAY} drawing="cards" />;
   return (
     <RowList>
-      {away.map((entry) => (
-        <Row key={entry.id} entry={entry} />
-      ))}
+      <InPieces items={away}>{(entry) => <Row key={entry.id} entry={entry} />}</InPieces>
     </RowList>
   );
 }

@@ -2,6 +2,7 @@ import { prefetchSuspensions, useSuspensionsQuery } from '../../api/players';
 import { ListPage } from '../../cards/ListPage';
 import { printable } from '../../cards/printable';
 import { SectionBoundary } from '../../cards/SectionBoundary';
+import { InPieces } from '../../loading/InPieces';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueList } from '../../screen/useLeagueList';
@@ -41,9 +42,7 @@ export default function SuspensionsScreen() {
     >
       {({ items }) => (
         <RowList>
-          {items.map((id) => (
-            <SuspensionRow key={id} id={id} />
-          ))}
+          <InPieces items={items}>{(id) => <SuspensionRow key={id} id={id} />}</InPieces>
         </RowList>
       )}
     </ListPage>

@@ -4,6 +4,7 @@ import { ListPage } from '../../cards/ListPage';
 import type { TransferId } from '../../entities/ids';
 import { selectMany, selectTransfer } from '../../entities/select';
 import { latestFirst } from '../../entities/transfer/order';
+import { InPieces } from '../../loading/InPieces';
 import type { Prefetch } from '../../screen/prefetch';
 import { useList } from '../../screen/useLeagueList';
 import { useAppSelector } from '../../store/hooks';
@@ -40,9 +41,7 @@ function Transfers({ ids }: { readonly ids: readonly TransferId[] }) {
   );
   return (
     <RowList>
-      {latest.map((id) => (
-        <TransferRow key={id} id={id} />
-      ))}
+      <InPieces items={latest}>{(id) => <TransferRow key={id} id={id} />}</InPieces>
     </RowList>
   );
 }
