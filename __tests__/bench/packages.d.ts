@@ -90,6 +90,16 @@ declare module 'autocannon' {
 }
 
 declare module 'lighthouse' {
+  /** Times in µs; `tdur` is the processor's time that the thread had. */
+  export interface TraceEvent {
+    readonly name: string;
+    readonly pid: number;
+    readonly tid: number;
+    readonly ts: number;
+    readonly dur?: number;
+    readonly tdur?: number;
+    readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
+  }
   export interface AuditResult {
     readonly score: number | null;
     readonly numericValue?: number;
@@ -117,5 +127,11 @@ declare module 'lighthouse' {
       readonly logLevel: 'error';
       readonly onlyCategories: string[];
     },
-  ): Promise<{ readonly lhr: Report } | undefined>;
+  ): Promise<
+    | {
+        readonly lhr: Report;
+        readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } };
+      }
+    | undefined
+  >;
 }

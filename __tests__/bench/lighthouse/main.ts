@@ -1,6 +1,7 @@
 /**
  * Lighthouse on every route of the production build: mobile, its own slow phone and network, the real server.
- * `ROUNDS` (1) visits each; the median counts. `-- /liga /news` audits those only.
+ * `ROUNDS` (1) visits each; the median counts. `-- /liga /news` audits those only. The last two columns say how much of
+ * what blocks a page after its first paint is work, and how much waiting for a processor.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { openPersistentBrowser } from '../lib/browser';
 import { startSite } from '../lib/process';
 import { figure, judge, printTable } from '../lib/report';
 import { summarise } from '../lib/stats';
+import { blockingOf } from './blocking';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const DEBUG_PORT = 9223;
@@ -24,9 +26,11 @@ const METRICS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
+const METRIC_HEADS = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'tasks × 4 ms', 'of it processor ms'];
 
 interface Audit {
   readonly scores: Readonly<Record<Category, number>>;
+  /** As in `METRIC_HEADS`. */
   readonly metrics: readonly number[];
   /** Audits that cost points, apart from the metrics themselves. */
   readonly faults: readonly string[];
@@ -51,13 +55,18 @@ async function audit(url: string, again = 2): Promise<Audit> {
   const lost = ['accessibility', 'best-practices']
     .flatMap((name) => judged[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+  const blocking = blockingOf(result.artifacts.Trace.traceEvents, new URL(url).origin);
   return {
     scores: {
       performance: of('performance'),
       accessibility: of('accessibility'),
       'best-practices': of('best-practices'),
     },
-    metrics: METRICS.map((metric) => audits[metric]?.numericValue ?? Number.NaN),
+    metrics: [
+      ...METRICS.map((metric) => audits[metric]?.numericValue ?? Number.NaN),
+      blocking.clock,
+      blocking.processor,
+    ],
     faults: lost.map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details).slice(0, 300)}`),
   };
 }
@@ -95,14 +104,14 @@ try {
     rows.push([
       address.replace(/[0-9A-F-]{36}/, ':id'),
       ...categories.map((name) => figure(median(({ scores }) => scores[name]))),
-      ...METRICS.map((_metric, index) => figure(median(({ metrics }) => metrics[index] ?? Number.NaN))),
+      ...METRIC_HEADS.map((_head, index) => figure(median(({ metrics }) => metrics[index] ?? Number.NaN))),
     ]);
     console.log(rows.at(-1)?.join('  '), ...new Set(audits.flatMap(({ faults }) => faults)));
   }
   await api.dispose();
   printTable(
     `Lighthouse, mobile, ${ROUNDS} visit(s) each`,
-    ['route', 'performance', 'accessibility', 'best practices', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+    ['route', 'performance', 'accessibility', 'best practices', ...METRIC_HEADS],
     rows,
   );
   process.exitCode = judge(
