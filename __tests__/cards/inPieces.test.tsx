@@ -44,8 +44,8 @@ describe('A long list', () => {
     expect(rows()).toBe(14);
     expect(awaitsParts()).toBe(true);
     await paint();
-    expect(rows()).toBe(26);
-    for (let piece = 0; piece < 7; piece++) await paint();
+    expect(rows()).toBe(22);
+    for (let piece = 0; piece < 10; piece++) await paint();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       numbers.map((item, index) => `${index}: ${item}`),
     );

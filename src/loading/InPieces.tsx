@@ -7,7 +7,7 @@ import { awaitPart } from './waiting';
 /** No row of a list is lower (px), so that many fill the window. */
 const LOWEST_ROW_PX = 60;
 /** Rows per further piece: their style, layout and painting take a slow phone about as long as one frame may. */
-const ROWS_PER_PIECE = 12;
+const ROWS_PER_PIECE = 8;
 
 interface InPiecesProps<Item> {
   readonly items: readonly Item[];
