@@ -35,6 +35,18 @@ describe('the first foreign letter of a page', () => {
     expect(then).toHaveBeenCalledTimes(1);
   });
 
+  test('a script is no text', async () => {
+    const script = Object.assign(document.createElement('script'), { type: 'text/plain', text: "'Šimić'" });
+    document.body.append(script);
+    whenForeignLetter(over.signal, then);
+    document.body.append(script.cloneNode(true));
+    await noted();
+    expect(then).not.toHaveBeenCalled();
+    document.body.append(name('Šimić'));
+    await noted();
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+
   test('a text that changes counts too', async () => {
     whenForeignLetter(over.signal, then);
     const [text] = document.body.firstElementChild?.childNodes ?? [];

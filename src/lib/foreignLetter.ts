@@ -1,16 +1,20 @@
 /** A Latin letter of names that German lacks (.webpack/fontRanges.js). */
 export const FOREIGN_LETTER = /[À-ÃÅ-ÕØ-ÛÝÞà-ãå-õ÷-ûýþÿĀ-ɏ]/;
 
+/** The text of nodes. A script is none; the page holds far more of them than of anything to read. */
+const textOf = (nodes: Iterable<Node>): string =>
+  [...nodes].map((node) => (node instanceof HTMLScriptElement ? '' : (node.textContent ?? ''))).join('');
+
 /** The text that a change has brought into the page. */
 const newText = ({ target, addedNodes }: MutationRecord): string =>
-  target instanceof CharacterData ? target.data : [...addedNodes].map(({ textContent }) => textContent ?? '').join('');
+  target instanceof CharacterData ? target.data : textOf(addedNodes);
 
 /**
  * Calls back once the page has such a letter, in the task that brings it.
  * @param signal cancels it
  */
 export function whenForeignLetter(signal: AbortSignal, then: () => void): void {
-  if (FOREIGN_LETTER.test(document.body.textContent)) return then();
+  if (FOREIGN_LETTER.test(textOf(document.body.childNodes))) return then();
   const changes = new MutationObserver((records) => {
     if (!records.some((record) => FOREIGN_LETTER.test(newText(record)))) return;
     changes.disconnect();
