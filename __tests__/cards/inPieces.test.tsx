@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation, useRoutes } from 'react-router-dom';
 import { FirstPage } from '../../src/loading/arrival';
 import { InPieces } from '../../src/loading/InPieces';
+import { usePieces } from '../../src/loading/pieces';
 import { awaitsParts } from '../../src/loading/waiting';
 
 const numbers = Array.from({ length: 100 }, (_none, index) => index + 1);
@@ -51,6 +52,23 @@ describe('A long list', () => {
     );
     expect(awaitsParts()).toBe(false);
     expect(frames).toEqual([]);
+  });
+
+  test('may come in pieces of another size', async () => {
+    const Sections = () => <p>{usePieces(3, 1, 1)}</p>;
+    const element = (
+      <FirstPage value>
+        <Sections />
+      </FirstPage>
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+    const drawn = [screen.getByRole('paragraph').textContent];
+    for (let piece = 0; piece < 3; piece++) {
+      await paint();
+      drawn.push(screen.getByRole('paragraph').textContent);
+    }
+    expect(drawn).toEqual(['1', '2', '3', '3']);
+    expect(awaitsParts()).toBe(false);
   });
 
   test('is drawn at once if it fills no window, and whole on the way back', async () => {

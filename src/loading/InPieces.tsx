@@ -1,8 +1,5 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { afterPaint } from '../lib/afterPaint';
-import { useArrival } from './arrival';
-import { awaitPart } from './waiting';
+import { usePieces } from './pieces';
 
 /** No row of a list is lower (px), so that many fill the window. */
 const LOWEST_ROW_PX = 60;
@@ -15,19 +12,8 @@ interface InPiecesProps<Item> {
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/**
- * The rows of a list that may be long. React draws in slices, but the browser gives all that is drawn its style and
- * layout at once; so at first only as many rows are drawn as fill the window, and the rest piece by piece, each once
- * the one before is painted. On the way back all are drawn at once, so that the scroll position can be restored.
- */
+/** The rows of a list that may be long: at first as many as fill the window, the rest piece by piece. */
 export function InPieces<Item>({ items, children }: InPiecesProps<Item>) {
-  const returning = useArrival() === 'returning';
-  const [drawn, setDrawn] = useState(() => (returning ? Infinity : Math.ceil(window.innerHeight / LOWEST_ROW_PX)));
-  const lacking = drawn < items.length;
-  useLayoutEffect(() => (lacking ? awaitPart() : undefined), [lacking]);
-  useEffect(
-    () => (lacking ? afterPaint(() => startTransition(() => setDrawn(drawn + ROWS_PER_PIECE))) : undefined),
-    [lacking, drawn],
-  );
-  return (lacking ? items.slice(0, drawn) : items).map(children);
+  const drawn = usePieces(items.length, Math.ceil(window.innerHeight / LOWEST_ROW_PX), ROWS_PER_PIECE);
+  return (drawn < items.length ? items.slice(0, drawn) : items).map(children);
 }

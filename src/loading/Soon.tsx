@@ -46,3 +46,17 @@ export function Soon({ waiting = false, children }: SoonProps) {
 export function Beside({ children }: { readonly children: ReactNode }) {
   return usePast(afterShown, useArrival()) ? children : <Awaited />;
 }
+
+interface InSlicesProps {
+  readonly place: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * What replaces its placeholder when an answer comes: React draws it in slices, where a change of the store would have
+ * all of it drawn at once.
+ */
+export function InSlices({ place, children }: InSlicesProps) {
+  const returning = useArrival() === 'returning';
+  return useDeferredValue(true, returning) ? children : place;
+}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Home } from '../../api/wire/home';
 import { NewsSection } from '../../cards/NewsSection';
@@ -5,6 +6,7 @@ import { RegistrationBanner } from '../../cards/RegistrationBanner';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SupporterSection } from '../../cards/SupporterSection';
 import { partners, sponsors } from '../../content/supporters';
+import { usePieces } from '../../loading/pieces';
 import { ClubsSection } from './ClubsSection';
 
 interface LeagueHomeRestProps {
@@ -16,26 +18,29 @@ interface LeagueHomeRestProps {
   readonly video: ReactNode;
 }
 
-/** The league's page below its table. */
+/** The league's page below its table, section by section: all of it at once would be a long frame for a slow phone. */
 export default function LeagueHomeRest({ code, home, failed, video }: LeagueHomeRestProps) {
-  return (
-    <div className="wrap">
-      {!failed && (
-        <SectionBoundary>
-          <ClubsSection code={code} clubs={home?.clubs} />
-        </SectionBoundary>
-      )}
+  const sections = [
+    !failed && (
+      <SectionBoundary key="clubs">
+        <ClubsSection code={code} clubs={home?.clubs} />
+      </SectionBoundary>
+    ),
+    <Fragment key="register">
       <div className="section">
         <RegistrationBanner />
       </div>
       {video}
-      {!failed && (
-        <SectionBoundary>
-          <NewsSection news={home?.news} />
-        </SectionBoundary>
-      )}
+    </Fragment>,
+    !failed && (
+      <SectionBoundary key="news">
+        <NewsSection news={home?.news} />
+      </SectionBoundary>
+    ),
+    <Fragment key="supporters">
       <SupporterSection title="Sponsoren" supporters={sponsors} />
       <SupporterSection title="Partner" supporters={partners} />
-    </div>
-  );
+    </Fragment>,
+  ];
+  return <div className="wrap">{sections.slice(0, usePieces(sections.length, 1, 1))}</div>;
 }
