@@ -6,6 +6,7 @@ import { TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
 import { latestMatchday } from '../../entities/standing/matchday';
 import { writeQuery } from '../../lib/addressQuery';
+import { InSlices } from '../../loading/Soon';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
@@ -60,7 +61,11 @@ function Body({ of: calculator }: { readonly of: ReturnType<typeof useCalculator
         />
       );
     case 'ready':
-      return <CalculatorBody calculator={calculator} />;
+      return (
+        <InSlices place={<StandingsSkeleton />}>
+          <CalculatorBody calculator={calculator} />
+        </InSlices>
+      );
   }
 }
 
