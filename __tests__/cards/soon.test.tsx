@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
+import { FirstPage } from '../../src/loading/arrival';
 import { Beside, Soon } from '../../src/loading/Soon';
 
 function page(name: string, waiting = false) {
@@ -83,6 +84,30 @@ describe('What follows a page’s header', () => {
     expect(screen.queryByText('Inhalt von team')).toBeNull();
     await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
     expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
+  });
+
+  test('holds its place on the first page until it is drawn, and never flashes after a link', async () => {
+    const drawn = jest.fn<null, [string]>(() => null);
+    const Drawn = ({ what }: { readonly what: string }) => drawn(what);
+    const paths = ['start', 'team'].map((path) => ({
+      path,
+      element: (
+        <FirstPage key={path} value={path === 'start'}>
+          <Soon place={<Drawn what="Platz" />}>
+            <Drawn what={path} />
+          </Soon>
+        </FirstPage>
+      ),
+    }));
+    const order = () => [...new Set(drawn.mock.calls.flat())];
+    const pages = createMemoryRouter(paths, { initialEntries: [{ pathname: '/start', key: 'default' }] });
+    render(<RouterProvider router={pages} />);
+    expect(order()).toEqual(['Platz', 'start']);
+    drawn.mockClear();
+    await act(() => pages.navigate('/team'));
+    expect(order()).toEqual([]);
+    await paint();
+    expect(order()).toEqual(['team']);
   });
 
   test('an answer that comes in that moment is shown at once', async () => {

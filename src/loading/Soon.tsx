@@ -20,6 +20,8 @@ const QUICK_ANSWER_MS = 100;
 interface SoonProps {
   /** Whether the content is a placeholder for an answer: after navigation it is left out for a moment. */
   readonly waiting?: boolean;
+  /** The placeholder that the answer replaces on the visit's first page, and that stays there until this is drawn. */
+  readonly place?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,14 +30,14 @@ interface SoonProps {
  * slices; until then a placeholder reserves its place. Back and Forward render everything at once, so that the scroll
  * position can be restored.
  */
-export function Soon({ waiting = false, children }: SoonProps) {
+export function Soon({ waiting = false, place, children }: SoonProps) {
   const arrival = useArrival();
   // Left to itself, React may begin with the content before the header is painted, and holds that up by a slice.
   const painted = usePast(afterPaint, arrival);
   const due = useDeferredValue(painted, arrival === 'returning');
   const slow = useDelayed(QUICK_ANSWER_MS);
   const followed = arrival === 'followed';
-  if (!due || (waiting && !slow && followed)) return <Awaited />;
+  if (!due || (waiting && !slow && followed)) return <Awaited>{followed ? undefined : place}</Awaited>;
   return <PicturesLater value={followed}>{children}</PicturesLater>;
 }
 
@@ -45,18 +47,4 @@ export function Soon({ waiting = false, children }: SoonProps) {
  */
 export function Beside({ children }: { readonly children: ReactNode }) {
   return usePast(afterShown, useArrival()) ? children : <Awaited />;
-}
-
-interface InSlicesProps {
-  readonly place: ReactNode;
-  readonly children: ReactNode;
-}
-
-/**
- * What replaces its placeholder when an answer comes: React draws it in slices, where a change of the store would have
- * all of it drawn at once.
- */
-export function InSlices({ place, children }: InSlicesProps) {
-  const returning = useArrival() === 'returning';
-  return useDeferredValue(true, returning) ? children : place;
 }

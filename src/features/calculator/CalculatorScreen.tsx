@@ -6,7 +6,7 @@ import { TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
 import { latestMatchday } from '../../entities/standing/matchday';
 import { writeQuery } from '../../lib/addressQuery';
-import { InSlices } from '../../loading/Soon';
+import { Soon } from '../../loading/Soon';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
@@ -62,9 +62,9 @@ function Body({ of: calculator }: { readonly of: ReturnType<typeof useCalculator
       );
     case 'ready':
       return (
-        <InSlices place={<StandingsSkeleton />}>
+        <Soon place={<StandingsSkeleton />}>
           <CalculatorBody calculator={calculator} />
-        </InSlices>
+        </Soon>
       );
   }
 }
