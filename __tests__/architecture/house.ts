@@ -12,7 +12,7 @@ const site = code.filter((file) => file.path.startsWith('src/'));
 
 const importRules = config.forbidden.map(({ name }) => name);
 
-const LONGEST = 200;
+const LONGEST = 350;
 
 law(`No file is longer than ${LONGEST} lines`, {
   files: [
@@ -93,7 +93,7 @@ const ROOMS = [
     'server/db/queries',
   ],
 ];
-const MOST_LINES = 25;
+const MOST_LINES = 40;
 const readmes = files(['src', 'server', '__tests__'], /(^|\/)README\.md$/);
 
 /** The room itself stands for its README; a room that has none breaks the law. */
