@@ -22,15 +22,36 @@ export interface Mounted extends RenderResult {
   readonly route: () => string;
 }
 
-/** The one way to render something connected: real store, real router, selectors checked at every call. */
+/** Draws within a click, as a link does: the browser then has an event at hand, and React runs all effects at once. */
+function withinClick<Drawn>(draw: () => Drawn): Drawn {
+  const drawn: { result?: Drawn; error?: unknown } = {};
+  const link = document.createElement('button');
+  link.addEventListener('click', () => {
+    try {
+      drawn.result = draw();
+    } catch (error) {
+      drawn.error = error;
+    }
+  });
+  link.click();
+  if (drawn.result === undefined) throw drawn.error;
+  return drawn.result;
+}
+
+/**
+ * The one way to render something connected: real store, real router, selectors checked at every call. It appears within
+ * a click.
+ */
 export function mount(content: ReactElement, address = '/', given?: AppStore): Mounted {
   window.history.replaceState(null, '', `#${address}`);
   // Only now: a store starts with the league that the address names, which is not to be the one of the test before.
   const store = given ?? testStore();
-  const shown = render(
-    <Provider store={store} stabilityCheck="always" identityFunctionCheck="always">
-      <HashRouter useTransitions={false}>{content}</HashRouter>
-    </Provider>,
+  const shown = withinClick(() =>
+    render(
+      <Provider store={store} stabilityCheck="always" identityFunctionCheck="always">
+        <HashRouter useTransitions={false}>{content}</HashRouter>
+      </Provider>,
+    ),
   );
   return { ...shown, store, route: () => window.location.hash.slice(1) };
 }

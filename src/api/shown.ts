@@ -1,9 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
-import { whenIdle } from '../lib/idle';
 import { requestName } from './requestName';
 
 /**
@@ -34,16 +33,6 @@ export interface WithShown {
 /** Whether a request's answer is on screen; prefetched or abandoned ones are not. */
 export const isShown = ({ shown }: WithShown, request: string): boolean => Object.hasOwn(shown, request);
 
-/**
- * Whether a component may ask: if it first appears within a click, as a page does that a link leads to, not before that
- * frame is painted and the rest of the page drawn.
- */
-function useMayAsk(): boolean {
-  const [may, setMay] = useState(() => window.event?.type !== 'click');
-  useEffect(() => (may ? undefined : whenIdle(() => startTransition(() => setMay(true)))), [may]);
-  return may;
-}
-
 interface Watched<Arg> {
   readonly name: string;
   readonly useQuerySubscription: (arg: Arg | typeof skipToken, options?: object) => { readonly refetch: () => unknown };
@@ -52,6 +41,7 @@ interface Watched<Arg> {
 /**
  * Asks, refetches on reconnect and counts the answer as on screen while mounted. Not the API-wide `refetchOnReconnect`:
  * it drops whatever is not on screen, which makes Back slow.
+ * @returns `refetch`, which does nothing where nothing was asked: RTK Query's own throws then
  */
 export function useWatched<Arg>(
   { name, useQuerySubscription }: Watched<Arg>,
@@ -59,14 +49,14 @@ export function useWatched<Arg>(
   options?: object,
 ): { readonly refetch: () => unknown } {
   const dispatch = useDispatch();
-  const asked = useMayAsk() ? arg : skipToken;
-  const request = asked === skipToken ? null : requestName(name, asked);
+  const request = arg === skipToken ? null : requestName(name, arg);
   useEffect(() => {
     if (request === null) return undefined;
     dispatch(showingChanged({ request, by: 1 }));
     return () => void dispatch(showingChanged({ request, by: -1 }));
   }, [dispatch, request]);
-  return useQuerySubscription(asked, { refetchOnReconnect: true, ...options });
+  const { refetch } = useQuerySubscription(arg, { refetchOnReconnect: true, ...options });
+  return { refetch: useCallback(() => (request === null ? undefined : refetch()), [request, refetch]) };
 }
 
 /** What a hook of an endpoint says about its request. */
@@ -83,9 +73,8 @@ interface Asking<UseQuery> extends Watched<never> {
 }
 
 /**
- * An endpoint's `useQuery` that counts its answer as on screen while mounted. What is known is returned at once, also
- * where asking waits for the first frame. A failure found in the cache on mount is retried and reported only if it
- * happens again.
+ * An endpoint's `useQuery` that counts its answer as on screen while mounted. A failure found in the cache on mount is
+ * retried and reported only if it happens again.
  */
 export function showing<UseQuery>(endpoint: Asking<UseQuery>): UseQuery;
 export function showing(endpoint: Asking<unknown>) {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prefetch } from '../../../src/features/match/MatchScreen';
 import { leaguesApi } from '../../../src/api/leagues';
@@ -88,6 +88,20 @@ describe('Match report, /match/{id}', () => {
     open(matchId(1), store);
     expect(screen.getByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
     expect(net.asked).toEqual([PATH]);
+  });
+
+  test('a match read before, tapped in the livescore after its next goal: asked anew and shown', async () => {
+    net.answer(PATH, report());
+    const store = testStore();
+    const { unmount } = open(matchId(1), store);
+    await screen.findAllByText("LIVE - 2. HB: 41'");
+    unmount();
+    const goal = { score: { home: 3, away: 2 } };
+    net.answer('webClient/livescore', [{ league: 'Quarzliga 1', matches: [report({ ...goal, events: undefined })] }]);
+    await store.dispatch(livescoreApi.endpoints.livescore.initiate());
+    net.answer(PATH, report({ ...goal, events: [...(report()['events'] as Row[]), event(9, 'goal', 41, 9)] }));
+    open(matchId(1), store);
+    await waitFor(() => expect(spoken()).toContain('41. Minute, Tor, David Almstadler, 3 zu 2'));
   });
 
   test('a goal while reading: polled after 30 s, shown, and announced once', async () => {
