@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { recentForm } from '../../server/domain/form';
+import { latestMatchday, recentForm } from '../../server/domain/form';
 import { runningPoints } from '../../server/domain/points';
 import type { ScoredMatch } from '../../server/domain/points';
 import { seasonProgress } from '../../server/domain/seasonProgress';
 import { lifetimeTable, seasonTable } from '../../server/domain/table';
+import { teamStats } from '../../server/domain/teamStats';
 import type { MatchStatus } from '../../server/domain/types';
 
 const club = (id: string, points = 0, hiddenPoints: number | null = null) => ({
@@ -29,6 +30,15 @@ describe('5.1 Tables', () => {
       ['pending', 'first', 'halftime', 'second', 'completed', 'submitted', 'done', 'abgebrochen', 'cancelled'] as const
     ).filter((status) => seasonTable([club('a'), club('b')], [match('a', 'b', 1, 0, status)])[0]?.points === 3);
     expect(counting).toEqual(['completed', 'submitted', 'done', 'abgebrochen', 'cancelled']);
+  });
+  it('a cancelled match without an awarded score, and one that was moved and is kept twice, counts nowhere', () => {
+    const called = match('a', 'b', 0, 0, 'cancelled');
+    const [first] = seasonTable([club('a'), club('b')], [called, match('a', 'b', 2, 1)]);
+    expect(first).toMatchObject({ clubId: 'a', points: 3, wins: 1, draws: 0, scored: 2 });
+    expect(lifetimeTable([club('a')], [called])[0]).toMatchObject({ wins: 0, draws: 0, losses: 0 });
+    expect(teamStats('a', [{ ...called, id: 'm' }], [])).toMatchObject({ draws: 0, points: 0 });
+    expect(recentForm([{ ...called, kickoff: '2025-09-01T10:00:00Z', gameday: 1 }]).size).toBe(0);
+    expect(seasonTable([club('a'), club('b')], [match('a', 'b', 0, 0, 'abgebrochen')])[0]?.draws).toBe(1);
   });
   it('orders by points, goal difference, goals scored and name', () => {
     expect(
@@ -103,6 +113,11 @@ describe('Form and season', () => {
         ?.map((entry) => entry.result)
         .join(''),
     ).toBe('WDLWL');
+  });
+  it('a table is that after the latest matchday in the form of its clubs, as on the page', () => {
+    const form = recentForm([9, 2, 3, 4, 5, 6].map((gameday, index) => ({ ...dated(index + 1, 2), gameday })));
+    expect(latestMatchday(form, ['a', 'b'])).toBe(6);
+    expect(latestMatchday(form, ['c'])).toBeNull();
   });
   it('a season that is not primary and was played is over and has a final table', () => {
     expect(seasonProgress(true, [club('a')], [dated(2, 1)])).toEqual({ gameday: 2, table: null });

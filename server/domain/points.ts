@@ -35,7 +35,15 @@ export interface ScoredMatch {
   status: MatchStatus;
 }
 
-/** One finished match seen from one club. */
+/**
+ * Whether a match counts in tables, form and figures (docs/api.md 5.1): once it is over, a cancelled one only with an
+ * awarded score (0:0 means none was awarded).
+ */
+export function counts({ status, homeScore, awayScore }: Pick<ScoredMatch, 'status' | 'homeScore' | 'awayScore'>) {
+  return isFinished(status) && (status !== 'cancelled' || homeScore + awayScore > 0);
+}
+
+/** One counted match seen from one club. */
 export interface Result {
   letter: 'W' | 'D' | 'L';
   points: number;
@@ -43,23 +51,21 @@ export interface Result {
   against: number;
 }
 
-/** The finished matches of one club as results from its own view, in the given order. */
+/** The counted matches of one club as results from its own view, in the given order. */
 export function resultsOf(clubId: string, matches: readonly ScoredMatch[]): Result[] {
-  return matches
-    .filter((match) => isFinished(match.status))
-    .flatMap((match) => {
-      const side = match.homeClubId === clubId ? 'home' : match.awayClubId === clubId ? 'away' : undefined;
-      if (side === undefined) return [];
-      const score = { home: match.homeScore, away: match.awayScore };
-      return [
-        {
-          letter: resultFor(side, score),
-          points: pointsFor(side, score),
-          scored: side === 'home' ? score.home : score.away,
-          against: side === 'home' ? score.away : score.home,
-        },
-      ];
-    });
+  return matches.filter(counts).flatMap((match) => {
+    const side = match.homeClubId === clubId ? 'home' : match.awayClubId === clubId ? 'away' : undefined;
+    if (side === undefined) return [];
+    const score = { home: match.homeScore, away: match.awayScore };
+    return [
+      {
+        letter: resultFor(side, score),
+        points: pointsFor(side, score),
+        scored: side === 'home' ? score.home : score.away,
+        against: side === 'home' ? score.away : score.home,
+      },
+    ];
+  });
 }
 
 /** A match on its way into the database, where a missing status means pending and a missing score 0:0. */

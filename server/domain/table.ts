@@ -1,5 +1,4 @@
-import { isFinished } from './matchStatus';
-import { pointsFor } from './points';
+import { counts, pointsFor } from './points';
 import type { ScoredMatch } from './points';
 
 /** A club as a table needs it; `hiddenPoints` replaces the points for sorting only. */
@@ -30,7 +29,7 @@ export type Tally = Omit<Standing, 'ranking' | 'clubId' | 'difference'>;
 export type Tallies = ReadonlyMap<string, Readonly<Tally>>;
 
 /**
- * The table of a season: every club is listed, points are 3/1/0 for finished matches.
+ * The table of a season: every club is listed, points are 3/1/0 for counted matches.
  * Order: points, goal difference, goals scored, name.
  */
 export function seasonTable(clubs: readonly TableClub[], matches: readonly ScoredMatch[]): Standing[] {
@@ -39,7 +38,7 @@ export function seasonTable(clubs: readonly TableClub[], matches: readonly Score
 }
 
 /**
- * The table over all seasons: figures from every finished match, points from the clubs' stored running totals.
+ * The table over all seasons: figures from every counted match, points from the clubs' stored running totals.
  * @param former figures to which the matches are added
  */
 export function lifetimeTable(
@@ -55,7 +54,7 @@ function emptyTally(): Tally {
   return { points: 0, wins: 0, draws: 0, losses: 0, scored: 0, against: 0 };
 }
 
-/** Adds up the finished matches. @param former figures to add them to; not modified */
+/** Adds up the counted matches. @param former figures to add them to; not modified */
 export function tally(matches: readonly ScoredMatch[], former: Tallies = new Map()): Tallies {
   const tallies = new Map<string, Tally>(former);
   const add = (clubId: string, points: 0 | 1 | 3, scored: number, against: number) => {
@@ -69,7 +68,7 @@ export function tally(matches: readonly ScoredMatch[], former: Tallies = new Map
     tallies.set(clubId, own);
   };
   for (const match of matches) {
-    if (!isFinished(match.status)) continue;
+    if (!counts(match)) continue;
     const score = { home: match.homeScore, away: match.awayScore };
     add(match.homeClubId, pointsFor('home', score), score.home, score.away);
     add(match.awayClubId, pointsFor('away', score), score.away, score.home);

@@ -37,7 +37,7 @@ export interface AssignedCard {
   assign: SideName | null;
 }
 
-/** Adds up a club's finished matches and the cards assigned to its side. Yellow-red cards count neither as yellow nor as red. */
+/** Adds up a club's counted matches and the cards assigned to its side. Yellow-red cards count neither as yellow nor as red. */
 export function teamStats(
   clubId: string,
   matches: readonly (ScoredMatch & { id: string })[],

@@ -7,8 +7,8 @@ import type { Db } from '../db/database';
 import type { ClubRow, LeagueRow } from '../db/rows';
 import { uuidParam } from '../http/answerRoute';
 import type { Params } from '../http/answerRoute';
+import { latestMatchday, recentForm } from '../domain/form';
 import { found } from '../domain/refusal';
-import { seasonProgress } from '../domain/seasonProgress';
 import { seasonTable } from '../domain/table';
 import type { ClubFacts, MatchFacts, TableFacts } from '../sharing/facts';
 
@@ -61,7 +61,10 @@ export async function factsOfTable(db: Db, league: LeagueRow): Promise<Known<Tab
     id: clubId,
     points,
   }));
-  const { gameday } = seasonProgress(true, clubs, matches);
+  const gameday = latestMatchday(
+    recentForm(matches),
+    rows.map(({ id }) => id),
+  );
   return { facts: { league: league.name, gameday, rows }, tags: [tag.leagues, tag.league(league.id)] };
 }
 

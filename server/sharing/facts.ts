@@ -40,7 +40,7 @@ export interface Row extends ClubFacts {
 /** The facts for the page and the picture of a table; rows in their order. */
 export interface TableFacts {
   league: string;
-  /** The latest matchday on which a match began; null before the first one. */
+  /** The matchday after which it stands, as on the page; null before the first one. */
   gameday: number | null;
   rows: readonly Row[];
 }

@@ -1,4 +1,5 @@
-import { isFinished, isLive } from '../domain/matchStatus';
+import { isLive } from '../domain/matchStatus';
+import { counts } from '../domain/points';
 import type { MatchStatus } from '../domain/types';
 import type { MatchFacts, TableFacts } from './facts';
 
@@ -20,7 +21,7 @@ export const statusWords = (status: MatchStatus): string | undefined => STATUS[s
 
 /** Whether there is a score to show: of a cancelled match only an awarded one. */
 export function hasScore({ status, homeScore, awayScore }: MatchFacts): boolean {
-  return isLive(status) || (isFinished(status) && (status !== 'cancelled' || homeScore + awayScore > 0));
+  return isLive(status) || counts({ status, homeScore, awayScore });
 }
 
 /** `So., 22.11.`, with its year on demand; undefined while undated. */

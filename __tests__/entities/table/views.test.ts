@@ -66,6 +66,18 @@ describe('docs/behaviour.md 13: table views', () => {
     expect(legsOf(season).hasSecond).toBe(true);
     expect(legsOf(season.slice(0, 2)).hasSecond).toBe(false);
   });
+  test('a moved match that is kept twice is one leg: what was called off without a score makes no second one', () => {
+    const moved = [
+      match('A 0:0 B', { gameday: 1, status: 'cancelled' }),
+      match('A 3:0 B', { gameday: 2 }),
+      match('B 1:0 A', { gameday: 8 }),
+    ];
+    expect(legsOf(moved.slice(0, 2)).hasSecond).toBe(false);
+    expect(table('firstLeg', moved)[0]).toEqual(['A', 1, 3, 3]);
+    expect(table('secondLeg', moved)[0]).toEqual(['B', 1, 1, 3]);
+    const calledOff = [moved[0], moved[2]].flatMap((one) => one ?? []);
+    expect(table('secondLeg', calledOff)[0]).toEqual(['B', 1, 1, 3]);
+  });
   test('Form: the last five by date, newest last', () => {
     const seven = Array.from({ length: 7 }, (_, index) =>
       match(index < 2 ? 'A 9:0 B' : 'A 0:1 B', { gameday: index + 1, day: `2025-09-0${index + 1}T11:00:00Z` }),

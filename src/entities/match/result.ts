@@ -26,6 +26,9 @@ export function countedResult(match: Match): Result | null {
   return status === 'finished' || status === 'abandoned' || (status === 'cancelled' && awarded) ? result : null;
 }
 
+/** Whether a match was called off and counts nowhere; one that was moved may be kept a second time, as this. */
+export const isVoid = (match: Match): boolean => match.status === 'cancelled' && countedResult(match) === null;
+
 /** Whether a match is still undecided: upcoming or live (docs/behaviour.md 13). */
 export function isOpen({ status }: Match): boolean {
   return status !== 'finished' && status !== 'abandoned' && status !== 'cancelled';

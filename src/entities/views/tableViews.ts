@@ -1,6 +1,6 @@
 import type { ClubId, MatchId } from '../ids';
 import type { Match, SideName } from '../match/model';
-import { countedResult } from '../match/result';
+import { countedResult, isVoid } from '../match/result';
 import { byDateThenMatchday } from '../season/defaults';
 import { byFigures, noFigures, playedOf, resultFor, withMatch } from '../standing/figures';
 import type { Figures, NameOf } from '../standing/figures';
@@ -52,7 +52,7 @@ export function formByClub(matches: readonly Match[]): ReadonlyMap<ClubId, reado
 
 /**
  * Splits matches into first and second legs: of a pair's two matches, the one with the lower matchday, then the earlier
- * date, is the first leg.
+ * date, is the first leg. A match that was moved and is kept twice is one.
  */
 export function legsOf(matches: readonly Match[]): {
   readonly first: ReadonlySet<MatchId>;
@@ -63,8 +63,11 @@ export function legsOf(matches: readonly Match[]): {
   const ordered = matches.toSorted(
     (a, b) => (a.gameday ?? Infinity) - (b.gameday ?? Infinity) || byDateThenMatchday(a, b),
   );
-  for (const { id, home, away } of ordered) {
-    if (home === undefined || away === undefined) continue;
+  const isMoved = (match: Match): boolean =>
+    isVoid(match) && matches.some((other) => other.home === match.home && other.away === match.away && !isVoid(other));
+  for (const match of ordered) {
+    const { id, home, away } = match;
+    if (home === undefined || away === undefined || isMoved(match)) continue;
     const pair = [home, away].sort().join(' ');
     if (first.has(pair)) hasSecond = true;
     else first.set(pair, id);
