@@ -1,5 +1,5 @@
 import { repairAddress } from './app/repairAddress';
-import { logError } from './lib/log';
+import { followLeaving, logError } from './lib/log';
 import { pause } from './lib/pause';
 import { loadFaces } from './ui/faces';
 
@@ -17,6 +17,7 @@ loadFaces();
  * its own: in one, they would block a slow phone for a quarter of a second.
  */
 async function start(root: HTMLElement): Promise<void> {
+  followLeaving();
   await pause();
   const { makeStore } = await import(/* webpackMode: "eager" */ './store/makeStore');
   await pause();

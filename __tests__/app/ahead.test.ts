@@ -6,9 +6,10 @@ let loaded: string[];
 /** Addresses that were fetched in this visit. */
 let known: string[];
 
-/** Files that the page has asked the browser to fetch. */
-const fetched = (): readonly string[] =>
-  [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
+/** Files that were fetched, and read to their end. */
+let fetched: string[];
+/** Of these, those that can't be had. */
+let lost: string[];
 
 class Timing {
   readonly transferSize = 125_000;
@@ -33,6 +34,18 @@ beforeEach(() => {
   jest.useFakeTimers();
   loaded = [];
   known = [];
+  fetched = [];
+  lost = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    const { pathname } = new URL(address instanceof Request ? address.url : address);
+    if (lost.includes(pathname)) return Promise.reject(new TypeError('Failed to fetch'));
+    const answer = new Response('');
+    jest.spyOn(answer, 'arrayBuffer').mockImplementation(() => {
+      fetched.push(pathname);
+      return Promise.resolve(new ArrayBuffer(0));
+    });
+    return Promise.resolve(answer);
+  });
   for (const route of routes)
     jest.spyOn(route, 'load').mockImplementation(() => {
       loaded.push(route.path);
@@ -61,14 +74,9 @@ describe('Loading ahead', () => {
     expect(loaded).toEqual(['/team-detail/:id', '/player-detail/:id', '/match/:id?']);
     dispatchEvent(new Event('pointerdown'));
     await pass(2_500);
-    expect(fetched()).toEqual([]);
+    expect(fetched).toEqual([]);
     await pass(1_000);
-    expect(fetched()).toEqual([
-      'prefetch /assets/a.js',
-      'prefetch /assets/shared.js',
-      'prefetch /assets/b.js',
-      'prefetch /assets/c.js',
-    ]);
+    expect(fetched).toEqual(['/assets/a.js', '/assets/shared.js', '/assets/b.js', '/assets/c.js']);
   });
 
   test('what was fetched in this visit is not fetched again', async () => {
@@ -76,7 +84,15 @@ describe('Loading ahead', () => {
     known = [new URL('assets/a.js', document.baseURI).href];
     void loadAhead('/bund', never);
     await pass(6_000);
-    expect(fetched()).toEqual(['prefetch /assets/d.js']);
+    expect(fetched).toEqual(['/assets/d.js']);
+  });
+
+  test('one that cannot be had keeps none of the others back', async () => {
+    lists('start assets/h.js assets/i.js');
+    lost = ['/assets/h.js'];
+    void loadAhead('/bund', never);
+    await pass(6_000);
+    expect(fetched).toEqual(['/assets/i.js']);
   });
 
   test.each([
@@ -88,7 +104,7 @@ describe('Loading ahead', () => {
     void loadAhead('/', never);
     await pass(6_000);
     expect(loaded).toEqual(screens);
-    expect(fetched()).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 
   test('a page that is hidden counts as left alone', async () => {
@@ -99,14 +115,14 @@ describe('Loading ahead', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     hidden.mockRestore();
     await pass(100);
-    expect(fetched()).toEqual(['prefetch /assets/g.js']);
+    expect(fetched).toEqual(['/assets/g.js']);
   });
 
   test('a page that is left loads nothing any more', async () => {
     lists('start assets/f.js');
     void loadAhead('/', AbortSignal.abort());
     await pass(6_000);
-    expect([...loaded, ...fetched()]).toEqual([]);
+    expect([...loaded, ...fetched]).toEqual([]);
   });
 
   test('nor does one that is left later', async () => {
@@ -116,6 +132,6 @@ describe('Loading ahead', () => {
     await pass(2_000);
     leave.abort();
     await pass(6_000);
-    expect(fetched()).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 });
