@@ -3,6 +3,7 @@ import './doors';
 import './endpoints';
 import './form';
 import './house';
+import './markup';
 import './purity';
 import './state';
 import './wireWords';

@@ -36,7 +36,7 @@ export default function Footer() {
                 {links.map(({ to, label }) => (
                   <li key={label}>
                     <Anchor to={to} className={styles.link}>
-                      {label}
+                      <span>{label}</span>
                       {to.startsWith('http') && <ArrowUpRight size={14} aria-hidden />}
                     </Anchor>
                   </li>
@@ -46,12 +46,10 @@ export default function Footer() {
           ))}
         </div>
         <p className={styles.note}>
-          <span>Sponsoren: {sponsors.map(({ name }) => name).join(' · ')}</span>
+          <span>{`Sponsoren: ${sponsors.map(({ name }) => name).join(' · ')}`}</span>
         </p>
         <p className={styles.note}>
-          <span>
-            © {new Date().getFullYear()} {federation.name}
-          </span>
+          <span>{`© ${new Date().getFullYear()} ${federation.name}`}</span>
           <span>{federation.disclaimer}</span>
         </p>
       </div>

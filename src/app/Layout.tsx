@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { ProgressBar } from '../ui/ProgressBar';
 import styles from './Layout.module.css';
@@ -14,6 +13,7 @@ import { selectIsVisiting } from '../store/leagueSlice';
 import { useWideLayout } from './useWideLayout';
 import { useWaiting } from '../loading/waiting';
 import type { ChosenLeague } from '../store/leagueSlice';
+import type { Elements } from '../ui/elements';
 
 /** Below the fold, so it is loaded after everything above; offline the page works without it. */
 const Footer = framePart(() => import(/* webpackChunkName: "footer" */ './Footer'));
@@ -30,7 +30,7 @@ const QuietRest = framePart(() => import(/* webpackChunkName: "quietRest" */ './
 interface LayoutProps {
   /** Called before a league is chosen in the strip, with the league of the current screen. */
   readonly onLeave: (league: ChosenLeague) => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** What stays while screens change: league strip, navigation, footer. */

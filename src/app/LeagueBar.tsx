@@ -26,15 +26,14 @@ export default function LeagueBar() {
   return (
     <div className={`on-dark no-print ${styles.bar}`} role="region" aria-label="Liga eines Links">
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.words} role="status">
-          Du siehst {shown}. Deine Liga ist {own}.
-        </p>
+        <p className={styles.words} role="status">{`Du siehst ${shown}. Deine Liga ist ${own}.`}</p>
         <Button variant="neon" onClick={() => leave(visitEnded())}>
           Zu meiner Liga
         </Button>
-        <Button variant="outline" onClick={() => leave(leaguePicked({ code: shown, id: league?.id ?? null }))}>
-          {shown} übernehmen
-        </Button>
+        <Button
+          variant="outline"
+          onClick={() => leave(leaguePicked({ code: shown, id: league?.id ?? null }))}
+        >{`${shown} übernehmen`}</Button>
       </div>
     </div>
   );

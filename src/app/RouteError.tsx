@@ -1,15 +1,15 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
 import { logError } from '../lib/log';
 import { reloadSite } from '../loading/reloadSite';
 import { ErrorState } from '../ui/ErrorState';
 import { PageTitle } from '../ui/PageTitle';
+import type { Elements } from '../ui/elements';
 
 interface Props {
   readonly title: string;
   /** Allows the failed chunk to be loaded again. */
   readonly onCaught: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 interface State {
@@ -44,7 +44,7 @@ export class RouteError extends Component<Props, State> {
     else this.setState(({ retries }) => ({ fault: null, retries: retries + 1 }));
   };
 
-  override render(): ReactNode {
+  override render(): Elements {
     const { fault } = this.state;
     if (fault === null) return this.props.children;
     return (

@@ -25,7 +25,7 @@ function Offer({ control }: { readonly control: FixtureFilterControl }) {
     <div className={styles.offer} ref={box}>
       <Note tone="info">
         <div className={styles.row}>
-          <p className={styles.words}>Zuletzt hattest du {chosen(control)} gewählt.</p>
+          <p className={styles.words}>{`Zuletzt hattest du ${chosen(control)} gewählt.`}</p>
           <Button size="small" onClick={control.takeBack}>
             Wieder zeigen
           </Button>

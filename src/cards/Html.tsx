@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { articleHtml, excerptHtml } from '../lib/html';
+import type { Elements } from '../ui/elements';
 
 interface HtmlProps {
   /** HTML as an editor wrote it: untrusted. */
@@ -9,7 +9,7 @@ interface HtmlProps {
   readonly most?: number;
   readonly className?: string | undefined;
   /** Shown if the HTML has no visible content. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**

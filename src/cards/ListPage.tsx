@@ -6,10 +6,11 @@ import { ErrorState } from '../ui/ErrorState';
 import type { DrawingName } from '../ui/icons/PitchDrawing';
 import { PageTitle } from '../ui/PageTitle';
 import { NoLeague, UnknownLeague } from './NoLeague';
+import type { Elements } from '../ui/elements';
 
 interface ListStatesProps<Ready extends object> {
   readonly list: Phase<Ready> | WithoutLeague;
-  readonly skeleton: ReactNode;
+  readonly skeleton: Elements;
   /** The message for an empty list, also after a failure and without a league unless those have their own. */
   readonly empty: string;
   readonly failed?: string;
@@ -18,7 +19,7 @@ interface ListStatesProps<Ready extends object> {
   /** Language of `empty`, if not German. */
   readonly lang?: 'en';
   /** Renders the list. */
-  readonly children: (ready: Ready) => ReactNode;
+  readonly children: (ready: Ready) => Elements;
 }
 
 /** A list in each of its phases. */
@@ -44,9 +45,9 @@ interface ListPageProps<Ready extends object> extends ListStatesProps<Ready> {
   readonly title: string;
   readonly meta?: ReactNode;
   /** A control for the whole page, at the right end of its header. */
-  readonly control?: ReactNode;
+  readonly control?: Elements;
   /** Content after the list. */
-  readonly below?: ReactNode;
+  readonly below?: Elements;
 }
 
 /** The page of a list: header, the list in each of its phases, and what follows. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState';
 import { Note } from '../ui/Note';
 import { PageTitle } from '../ui/PageTitle';
 import { Box, Circle, Line, Skeleton } from '../ui/Skeleton';
+import type { Elements } from '../ui/elements';
 import styles from './RequestFrame.module.css';
 
 type RequestState =
@@ -14,7 +14,7 @@ interface RequestFrameProps {
   readonly state: RequestState;
   readonly texts: Readonly<Record<'noId' | 'loading' | 'failed' | 'invalid', string>>;
   /** The card, once the request is loaded. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The page around a request that somebody received by mail. */
@@ -27,7 +27,7 @@ export function RequestFrame({ title, state, texts, children }: RequestFrameProp
   );
 }
 
-function content(state: RequestState, texts: RequestFrameProps['texts']): ReactNode {
+function content(state: RequestState, texts: RequestFrameProps['texts']): Elements {
   switch (state.phase) {
     case 'noId':
     case 'invalid':

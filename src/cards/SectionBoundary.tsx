@@ -1,12 +1,12 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
 import { logError } from '../lib/log';
 import { ErrorState } from '../ui/ErrorState';
+import type { Elements } from '../ui/elements';
 
 interface Props {
   /** Message if the section cannot be rendered. */
   readonly text?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Error boundary: a broken section shows a message and a retry button instead of taking down the page. */
@@ -21,7 +21,7 @@ export class SectionBoundary extends Component<Props, { readonly broken: boolean
     logError('Ein Abschnitt konnte nicht dargestellt werden.', reason);
   }
 
-  override render(): ReactNode {
+  override render(): Elements {
     if (!this.state.broken) return this.props.children;
     return (
       <ErrorState

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { federation } from '../content/federation';
 import { selectAnsweredAt } from '../entities/views/ages';
 import { addressWith } from '../lib/addressQuery';
@@ -8,6 +7,7 @@ import { formatDay, formatTime, parseWallClock, viennaWallClock } from '../lib/d
 import { useShownLeague } from '../screen/shownLeague';
 import { useAppSelector } from '../store/hooks';
 import { SheetView } from '../ui/print/SheetView';
+import type { Elements } from '../ui/elements';
 
 interface SheetProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface SheetProps {
   readonly season?: string | undefined;
   /** The request whose answer is printed; null: a static text. */
   readonly request: string | null;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** `Stand: So., 16.11.2025, 10:52`, Vienna time. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { useSteps } from './useSteps';
+import type { Elements } from '../ui/elements';
 import styles from './StepList.module.css';
 
 interface StepListProps<Id extends string> {
@@ -12,7 +12,7 @@ interface StepListProps<Id extends string> {
   readonly moreLabel: string;
   readonly className?: string | undefined;
   /** Renders one entry. */
-  readonly children: (id: Id, index: number) => ReactNode;
+  readonly children: (id: Id, index: number) => Elements;
 }
 
 /** A long list that starts short, with a button for more, which moves the focus to the first new entry. */
@@ -42,9 +42,7 @@ export function StepList<Id extends string>({ name, ids, moreLabel, className, c
           <Button variant="outline" onClick={showMore}>
             {moreLabel}
           </Button>
-          <span>
-            {shown} von {ids.length}
-          </span>
+          <span>{`${shown} von ${ids.length}`}</span>
         </p>
       )}
     </>

@@ -75,7 +75,7 @@ export function printable<Props extends object>(load: () => Promise<SheetModule<
         {wide || inWords ? (
           <Button variant="outline" busy={busy} onClick={() => void print()}>
             <Printer size={18} aria-hidden />
-            Drucken
+            <span>Drucken</span>
           </Button>
         ) : (
           <IconButton label="Drucken" tall={tall} onClick={() => void print()}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { usePieces } from './pieces';
+import type { Elements } from '../ui/elements';
 
 /** No row of a list is lower (px), so that many fill the window. */
 const LOWEST_ROW_PX = 60;
@@ -9,7 +9,7 @@ const ROWS_PER_PIECE = 8;
 interface InPiecesProps<Item> {
   readonly items: readonly Item[];
   /** Renders a row, with its key. */
-  readonly children: (item: Item, index: number) => ReactNode;
+  readonly children: (item: Item, index: number) => Elements;
 }
 
 /** The rows of a list that may be long: at first as many as fill the window, the rest piece by piece. */

@@ -1,11 +1,11 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { afterPaint, afterShown } from '../lib/afterPaint';
 import { PicturesLater } from '../ui/Img';
 import { useDelayed } from '../ui/useDelayed';
 import { useArrival } from './arrival';
 import type { Arrival } from './arrival';
 import { Awaited } from './Awaited';
+import type { Elements } from '../ui/elements';
 
 /** Whether what `after` waits for has passed since this was first drawn; only a page reached by a link waits at all. */
 function usePast(after: typeof afterPaint, arrival: Arrival): boolean {
@@ -21,8 +21,8 @@ interface SoonProps {
   /** Whether the content is a placeholder for an answer: after navigation it is left out for a moment. */
   readonly waiting?: boolean;
   /** The placeholder that the answer replaces on the visit's first page, and that stays there until this is drawn. */
-  readonly place?: ReactNode;
-  readonly children: ReactNode;
+  readonly place?: Elements;
+  readonly children: Elements;
 }
 
 /**
@@ -45,6 +45,6 @@ export function Soon({ waiting = false, place, children }: SoonProps) {
  * What of an answer is beside or below what people come for: after a link it is drawn once the rest is on the
  * screen, which is there sooner for it. Otherwise it comes with the rest.
  */
-export function Beside({ children }: { readonly children: ReactNode }) {
+export function Beside({ children }: { readonly children: Elements }) {
   return usePast(afterShown, useArrival()) ? children : <Awaited />;
 }

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { whenIdle } from '../lib/idle';
 import { ErrorState } from '../ui/ErrorState';
 import { useDelayed } from '../ui/useDelayed';
 import { Awaited } from './Awaited';
 import { reloadSite } from './reloadSite';
+import type { Elements } from '../ui/elements';
 
 /** After this the rest is loaded even if the part above it is not rendered yet. */
 const PATIENCE_MS = 600;
@@ -21,7 +22,7 @@ interface Loaded<Props> {
  */
 export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  place?: ReactNode,
+  place?: Elements,
 ) {
   let known: Loaded<Props> | null = null;
   const fetchPart = async (): Promise<Loaded<Props>> => (known ??= { Part: (await load()).default });

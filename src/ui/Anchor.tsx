@@ -27,7 +27,7 @@ export function Anchor({ to, children, ...rest }: AnchorProps) {
   }
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
+      <span className="contents">{children}</span>
       <span className="visually-hidden"> (öffnet in neuem Tab)</span>
     </a>
   );

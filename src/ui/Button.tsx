@@ -39,7 +39,7 @@ export function Button({ variant, size, wide, busy = false, className, onClick, 
       onClick={press}
     >
       {busy && <LoaderCircle className={styles.spinner} size={18} aria-hidden />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import type { Elements } from './elements';
 import styles from './Chip.module.css';
 
 export type ChipTone = 'quiet' | 'ok' | 'err' | 'warn' | 'neon' | 'pitch';
@@ -12,7 +13,7 @@ type ChipProps = {
    * A 14 px icon before the text; without one only `quiet`, `neon` and `pitch` may be used, since colour must not be
    * the only signal.
    */
-  icon?: ReactNode | undefined;
+  icon?: Elements | undefined;
   children: ReactNode;
 };
 
@@ -21,7 +22,7 @@ export function Chip({ tone = 'quiet', large = false, icon, children }: ChipProp
   return (
     <span className={classes(styles.chip, styles[tone], large && styles.large)}>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </span>
   );
 }

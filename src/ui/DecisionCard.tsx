@@ -44,7 +44,8 @@ export function DecisionCard({ head, route, question, closed, error, busy = null
                 disabled={blocked && busy !== 'yes'}
                 onClick={() => onDecision('yes')}
               >
-                {busy !== 'yes' && <Check size={20} aria-hidden />}JA
+                {busy !== 'yes' && <Check size={20} aria-hidden />}
+                <span>JA</span>
               </Button>
               <Button
                 variant="outline"
@@ -53,7 +54,8 @@ export function DecisionCard({ head, route, question, closed, error, busy = null
                 disabled={blocked && busy !== 'no'}
                 onClick={() => onDecision('no')}
               >
-                {busy !== 'no' && <X size={20} aria-hidden />}NEIN
+                {busy !== 'no' && <X size={20} aria-hidden />}
+                <span>NEIN</span>
               </Button>
             </div>
           </>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import styles from './Dialog.module.css';
 
 type DialogProps = {
@@ -9,7 +9,7 @@ type DialogProps = {
   /** The heading is for screen readers only, for content with its own design. */
   bare?: boolean | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A modal dialog, open while mounted. The browser traps the focus and restores it afterwards. */

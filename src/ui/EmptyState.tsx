@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { classes } from './classes';
 import type { DrawingName } from './icons/PitchDrawing';
+import type { Elements } from './elements';
 import styles from './EmptyState.module.css';
 
 /** Decoration only: loaded after the text, and left out offline. */
@@ -15,7 +16,7 @@ type EmptyStateProps = {
   title: string;
   note?: ReactNode | undefined;
   /** A button or link to go on. */
-  action?: ReactNode | undefined;
+  action?: Elements | undefined;
   /** Language of the title, if not German. */
   lang?: string | undefined;
 };

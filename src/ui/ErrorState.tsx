@@ -20,7 +20,7 @@ export function ErrorState({ text, lang, onRetry, busy = false }: ErrorStateProp
   const retry = onRetry && (
     <Button variant="dark" onClick={onRetry} busy={busy}>
       {!busy && <RotateCw size={18} aria-hidden />}
-      Erneut laden
+      <span>Erneut laden</span>
     </Button>
   );
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import type { Elements } from './elements';
 import styles from './Field.module.css';
 
 export type FieldText = {
@@ -16,7 +16,7 @@ export type FieldText = {
 export function FieldLabel({ label, required }: Pick<FieldText, 'label' | 'required'>) {
   return (
     <>
-      {label}{' '}
+      <span>{label}</span>{' '}
       {required ? (
         <span className={styles.star} aria-hidden>
           *
@@ -40,7 +40,7 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText,
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <CircleAlert size={17} aria-hidden />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </>
@@ -57,7 +57,7 @@ type FieldProps = FieldText & {
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (
     control: { id: string; className: string; required: boolean | undefined } & ReturnType<typeof described>,
-  ) => ReactNode;
+  ) => Elements;
 };
 
 /** Label above, control, hint and error below. */

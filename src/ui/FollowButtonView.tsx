@@ -26,7 +26,7 @@ export function FollowButtonView({ followed, name, iconOnly, ground, onPress }: 
       onClick={onPress}
     >
       <Star size={20} aria-hidden fill={followed ? 'currentColor' : 'none'} />
-      {!iconOnly && word}
+      {!iconOnly && <span>{word}</span>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './HeroBand.module.css';
 import { PitchLines } from './icons/PitchLines';
+import type { Elements } from './elements';
 
 interface HeroBandProps {
   /** CSS colour of the background, dark enough for white text; pitch green by default. */
@@ -9,7 +9,7 @@ interface HeroBandProps {
   /** Reserves the place of content that is still loading. */
   readonly waiting?: boolean;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The dark band at the top of a page, as wide as the window, with pitch lines in the background. */

@@ -16,7 +16,7 @@ export function LiveChip({ text, look, size = 'medium' }: LiveChipProps) {
   return (
     <span className={classes(styles.chip, styles[size])}>
       {size !== 'tag' && <span className={look === 'halftime' ? styles.bars : styles.dot} aria-hidden />}
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -13,10 +13,7 @@ export function OfflineBar({ since, weak = false }: OfflineBarProps) {
   return (
     <div className={styles.bar} role="status">
       <WifiOff size={20} aria-hidden />
-      <span>
-        {weak ? 'Schwache Verbindung.' : 'Keine Verbindung.'}
-        {since && ` Du siehst den Stand von ${since}.`}
-      </span>
+      <span>{`${weak ? 'Schwache' : 'Keine'} Verbindung.${since ? ` Du siehst den Stand von ${since}.` : ''}`}</span>
     </div>
   );
 }

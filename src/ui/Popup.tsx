@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import styles from './Popup.module.css';
 
 type PopupProps = {
-  icon: ReactNode;
+  icon: Elements;
   title: string;
   text: string;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function Popup({ icon, title, text, onClose, stay = 3000 }: PopupProps) {
     <div className={styles.popup} role="status">
       <p className={styles.title}>
         {icon}
-        {title}
+        <span>{title}</span>
       </p>
       <p>{text}</p>
       <span className={styles.run} style={{ animationDuration: `${stay}ms` }} aria-hidden />

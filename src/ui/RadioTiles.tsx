@@ -32,7 +32,7 @@ export function RadioTiles({ label, hint, error, required, name, options, value,
               required={required}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

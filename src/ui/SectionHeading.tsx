@@ -23,7 +23,7 @@ export function SectionHeading({ title, id, level = 2, aside, link }: SectionHea
       {aside && <span className={styles.aside}>{aside}</span>}
       {link && (
         <Anchor to={link.to} className={styles.link}>
-          {link.label}
+          <span>{link.label}</span>
           <ArrowRight size={17} aria-hidden />
         </Anchor>
       )}

@@ -36,7 +36,7 @@ export function ShareButton({ title, link, wide, iconOnly = false, className }: 
       ) : (
         <Button variant="outline" wide={wide} className={className} onClick={() => void press()}>
           <Share2 size={18} aria-hidden />
-          Teilen
+          <span>Teilen</span>
         </Button>
       )}
       {shown?.came === 'copied' && (

@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { classes } from './classes';
 import { useDelayed } from './useDelayed';
+import type { Elements } from './elements';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
@@ -9,7 +10,7 @@ type SkeletonProps = {
   /** "en" for English texts. */
   lang?: 'en' | undefined;
   /** `Line`, `Box` and `Circle` in the shape and height of the content. */
-  children: ReactNode;
+  children: Elements;
   className?: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export function SlowNote({ onRetry, after = 8000 }: SlowNoteProps) {
   if (!late) return null;
   return (
     <Note tone="info">
-      Das dauert länger als sonst.{' '}
+      <span>Das dauert länger als sonst.</span>{' '}
       <Button size="small" variant="outline" onClick={onRetry}>
         Erneut laden
       </Button>

@@ -35,7 +35,7 @@ export function StatTile({ label, value, primary = false, card }: StatTileProps)
     <li className={classes(styles.tile, primary && styles.primary)}>
       <span className={styles.label}>
         {card && <CardShape kind={card} size={14} silent />}
-        {label}
+        <span>{label}</span>
       </span>
       <strong className={styles.value}>{value}</strong>
     </li>

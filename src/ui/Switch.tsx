@@ -20,7 +20,7 @@ export function Switch({ label, on, onChange, onHold }: SwitchProps) {
       onFocus={({ currentTarget }) => onHold?.(currentTarget.matches(':focus-visible'))}
       onBlur={() => onHold?.(false)}
     >
-      {label}
+      <span>{label}</span>
       <span className={styles.track} aria-hidden />
     </button>
   );

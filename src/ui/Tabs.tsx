@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { classes } from './classes';
 import { stepped } from './stepped';
 import styles from './Tabs.module.css';
 import bar from './underline.module.css';
+import type { Elements } from './elements';
 
-export type Tab<Key extends string> = { key: Key; label: string; icon?: ReactNode | undefined };
+export type Tab<Key extends string> = { key: Key; label: string; icon?: Elements | undefined };
 
 type TabsProps<Key extends string> = {
   /** What the tabs select, for screen readers. */
@@ -69,7 +70,7 @@ export function Tabs<Key extends string>({
           onKeyDown={move}
         >
           {tab.icon}
-          {tab.label}
+          <span>{tab.label}</span>
         </button>
       ))}
     </div>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { BellRing, X } from 'lucide-react';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import type { Elements } from './elements';
 import styles from './Toast.module.css';
 
 type ToastProps = {
   text: string;
   /** A bell by default. */
-  icon?: ReactNode | undefined;
+  icon?: Elements | undefined;
   onClose: () => void;
   /** How long it stays, in ms; null: until closed. */
   stay?: number | null | undefined;

@@ -49,9 +49,9 @@ export function VideoFacade({ videoId, title, picture, start = 0, shape = '16 / 
         <span className={styles.words}>
           <span className={styles.title}>
             <span className="visually-hidden">Video abspielen: </span>
-            {title}
+            <span>{title}</span>
           </span>
-          <span className={styles.note}>{note && `${note} `}Mit dem Abspielen wird YouTube geladen.</span>
+          <span className={styles.note}>{`${note ? `${note} ` : ''}Mit dem Abspielen wird YouTube geladen.`}</span>
         </span>
       </button>
     </div>

@@ -24,7 +24,7 @@ export function DesktopNav({ quiet }: { readonly quiet: boolean }) {
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={classes(bar.underlined, styles.link)} aria-current={current(to)}>
-                  {label}
+                  <span>{label}</span>
                   {to === '/livescore' && (
                     <span className={styles.count}>
                       <LiveSlot quiet={quiet} look="disc" />
@@ -36,7 +36,7 @@ export function DesktopNav({ quiet }: { readonly quiet: boolean }) {
           </ul>
         </nav>
         <ButtonLink to={teamLogin.to} variant="outline" className={styles.login}>
-          {teamLogin.label}
+          <span>{teamLogin.label}</span>
           <ArrowUpRight size={16} aria-hidden />
         </ButtonLink>
       </div>

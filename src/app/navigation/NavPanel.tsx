@@ -22,7 +22,7 @@ export function NavPanel() {
           {mainLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={styles.link} aria-current={current(to)}>
-                {label}
+                <span>{label}</span>
                 {to === '/livescore' && <LiveSlot quiet look="chip" />}
               </Link>
             </li>
@@ -40,7 +40,7 @@ export function NavPanel() {
       </nav>
       <div className={styles.foot}>
         <ButtonLink to={teamLogin.to} variant="neon" wide>
-          {teamLogin.label}
+          <span>{teamLogin.label}</span>
           <ArrowUpRight size={16} aria-hidden />
         </ButtonLink>
         <div className={styles.signs}>

@@ -45,7 +45,7 @@ export function CalculatorBody({ calculator }: { readonly calculator: Calculator
           <OutlookTable {...calculator} />
           <p className={styles.note}>
             <Info size={18} aria-hidden />
-            Aussagen nur nach Punkten. Gleiche Punkte gelten nie als sicher.
+            <span>Aussagen nur nach Punkten. Gleiche Punkte gelten nie als sicher.</span>
           </p>
         </section>
       </div>

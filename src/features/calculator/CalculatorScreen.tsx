@@ -85,7 +85,7 @@ function Tools({ calculator, code }: { readonly calculator: Calculator; readonly
         }}
       >
         <RotateCcw size={18} aria-hidden />
-        Zurücksetzen
+        <span>Zurücksetzen</span>
       </Button>
       <ShareButton
         title={`Tabellenrechner ${code ?? ''}`}

@@ -33,7 +33,8 @@ export function Dock({ calculator, table }: DockProps) {
     <div className={styles.dock}>
       <Crest src={calculator.table.clubs.get(watched.row.club)?.logo} name={name} size={32} alt={name} />
       <span className={styles.dockPlace}>
-        {watched.place}. Platz <MoveMark by={watched.row.move} />
+        <span>{`${watched.place}. Platz `}</span>
+        <MoveMark by={watched.row.move} />
       </span>
       <Button
         variant="dark"

@@ -72,7 +72,7 @@ export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
                 <th scope="row" className={styles.team}>
                   <Crest src={club?.logo} name={nameOf(row.club)} size={26} />
                   <span>
-                    {to === undefined ? nameOf(row.club) : <Anchor to={to}>{nameOf(row.club)}</Anchor>}
+                    {to === undefined ? <span>{nameOf(row.club)}</span> : <Anchor to={to}>{nameOf(row.club)}</Anchor>}
                     {own.has(row.club) && <OwnMark />}
                     <Chance outlook={row.outlook} conditional={tipped > 0} />
                   </span>

@@ -24,11 +24,11 @@ export default function ContactScreen() {
           <MapPin size={24} aria-hidden />
           <h2 id="anschrift">{contact.addressTitle}</h2>
           <address>
-            {federation.name}
+            <span>{federation.name}</span>
             <br />
-            {headquarters.street}
+            <span>{headquarters.street}</span>
             <br />
-            {headquarters.city}
+            <span>{headquarters.city}</span>
           </address>
         </section>
         <section className="card" aria-labelledby="telefon">

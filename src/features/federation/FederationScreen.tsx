@@ -25,7 +25,7 @@ export default function FederationScreen() {
         <p>{join.body}</p>
         <div className={styles.ways}>
           <ButtonLink to="/register" variant="neon">
-            {join.action}
+            <span>{join.action}</span>
             <ArrowRight size={18} aria-hidden />
           </ButtonLink>
           <ButtonLink to="/spielregeln" variant="outline">

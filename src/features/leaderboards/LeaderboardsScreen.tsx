@@ -36,7 +36,7 @@ export default function LeaderboardsScreen() {
   const league = useKnownLeagueName(useShownLeague().code);
   const meta = (
     <>
-      {league && `${league} · `}
+      {league && <span>{`${league} · `}</span>}
       <span lang="en">{federation.seasonLabel}</span>
     </>
   );

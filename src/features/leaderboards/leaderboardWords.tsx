@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { LeaderboardTab } from '../../entities/leaderboard/model';
 import { BallIcon } from '../../ui/icons/BallIcon';
 import { CardShape } from '../../ui/icons/CardShape';
+import type { Elements } from '../../ui/elements';
 
 interface Words {
   /** Header of the page, label of the tab and what is counted (docs/behaviour.md 2). */
   readonly title: string;
   /** Shown while the list is empty. */
   readonly nobody: string;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
 }
 
 /** Texts for each tab of the leaderboards. */

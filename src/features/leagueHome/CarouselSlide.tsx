@@ -13,7 +13,7 @@ export function CarouselSlide({ item, eager = false }: { readonly item: Carousel
         {(tag !== null || date !== null) && (
           <p className={styles.meta}>
             {tag !== null && <span className={styles.tag}>{tag}</span>}
-            {date}
+            {date !== null && <span>{date}</span>}
           </p>
         )}
         <h2 className={styles.title}>

@@ -50,8 +50,7 @@ export function CarouselStage({ items }: { readonly items: readonly CarouselItem
           >
             <span className={styles.tabMeta}>
               {tag !== null && <strong>{tag}</strong>}
-              {tag !== null && date !== null && ' • '}
-              {date}
+              {date !== null && <span>{tag === null ? date : ` • ${date}`}</span>}
             </span>
             <span className={styles.tabTitle}>{title}</span>
           </button>

@@ -93,8 +93,8 @@ function Dateline({ first }: { readonly first: MatchId | undefined }) {
   return (
     <>
       <span lang="en">{federation.seasonLabel}</span>
-      {match?.gameday != null && ` · Spieltag ${match.gameday}`}
-      {typeof match?.kickoff === 'number' && <span className={styles.day}> · {formatLongDay(match.kickoff)}</span>}
+      {match?.gameday != null && <span>{` · Spieltag ${match.gameday}`}</span>}
+      {typeof match?.kickoff === 'number' && <span className={styles.day}>{` · ${formatLongDay(match.kickoff)}`}</span>}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import type { Home } from '../../api/wire/home';
 import { NewsSection } from '../../cards/NewsSection';
 import { RegistrationBanner } from '../../cards/RegistrationBanner';
@@ -8,6 +7,7 @@ import { SupporterSection } from '../../cards/SupporterSection';
 import { partners, sponsors } from '../../content/supporters';
 import { usePieces } from '../../loading/pieces';
 import { ClubsSection } from './ClubsSection';
+import type { Elements } from '../../ui/elements';
 
 interface LeagueHomeRestProps {
   readonly code: string;
@@ -15,7 +15,7 @@ interface LeagueHomeRestProps {
   readonly home: Home | undefined;
   readonly failed: boolean;
   /** The league's video, unless it is beside the table. */
-  readonly video: ReactNode;
+  readonly video: Elements;
 }
 
 /** The league's page below its table, section by section: all of it at once would be a long frame for a slow phone. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Gavel } from 'lucide-react';
 import { LivescoreCell } from '../../cards/LivescoreCell';
 import { StandingsTable } from '../../cards/StandingsTable';
@@ -7,12 +6,13 @@ import { selectLeagueByCode } from '../../entities/league/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { ActionCell } from '../../ui/blocks/ActionCell';
 import { SectionHeading } from '../../ui/SectionHeading';
+import type { Elements } from '../../ui/elements';
 import styles from './TableSection.module.css';
 
 interface TableSectionProps {
   readonly code: string;
   /** Below the action cells: the league's video. */
-  readonly aside: ReactNode;
+  readonly aside: Elements;
 }
 
 /** The league table, with links to live scores and rulings beside it. */

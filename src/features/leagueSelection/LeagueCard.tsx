@@ -27,7 +27,7 @@ export const LeagueCard = memo(function LeagueCard({ id }: { readonly id: League
         <span className={styles.ornament} aria-hidden />
         <span className={styles.code}>{code}</span>
         <span className={styles.name}>{league?.name ?? 'Unbekannte Liga'}</span>
-        <span className={styles.teams}>{league?.teamCount ?? 0} TEAMS</span>
+        <span className={styles.teams}>{`${league?.teamCount ?? 0} TEAMS`}</span>
         <ArrowRight className={styles.arrow} size={20} aria-hidden />
       </Link>
     </li>

@@ -88,10 +88,10 @@ function Facts({ view: { team, place } }: { readonly view: MyTeam }) {
       {team.code !== null && <span className={styles.code}>{team.code}</span>}
       {place === undefined ? (
         <Line width={88} height={13} />
-      ) : place === null ? (
-        'Noch kein Tabellenplatz'
       ) : (
-        `${place.place}. Platz · ${formatNumber(place.points)} Pkt.`
+        <span>
+          {place === null ? 'Noch kein Tabellenplatz' : `${place.place}. Platz · ${formatNumber(place.points)} Pkt.`}
+        </span>
       )}
     </>
   );
@@ -105,7 +105,7 @@ function Matches({ matches, club }: { readonly matches: MyTeam['matches']; reado
         <span>Spiele konnten nicht geladen werden.</span>
         <Button onClick={matches.retry}>
           <RotateCw size={18} aria-hidden />
-          Erneut laden
+          <span>Erneut laden</span>
         </Button>
       </div>
     );
@@ -127,7 +127,7 @@ function Remove({ team, onRemove, wide = false }: RemoveProps) {
   return (
     <Button variant="outline" wide={wide} aria-label={`Entfernen, ${team.name}`} onClick={() => onRemove(team.club)}>
       <X size={18} aria-hidden />
-      Entfernen
+      <span>Entfernen</span>
     </Button>
   );
 }

@@ -58,7 +58,7 @@ function Last({ match, club }: OfClub) {
     <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
       {result !== null && <FormBadge result={result} />}
       <span className={styles.score}>{scoreText({ match, club })}</span>
-      <span className={styles.opponent}>gegen {opponent}</span>
+      <span className={styles.opponent}>{`gegen ${opponent}`}</span>
       <span className={styles.date}>{formatDayMonth(match.kickoff)}</span>
     </Anchor>
   );
@@ -69,9 +69,9 @@ function Next({ match, club }: OfClub) {
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
       <CalendarDays size={18} aria-hidden />
-      <span className={styles.opponent}>
-        {formatShortDay(match.kickoff)} · {formatTime(match.kickoff)} · gegen {opponent}
-      </span>
+      <span
+        className={styles.opponent}
+      >{`${formatShortDay(match.kickoff)} · ${formatTime(match.kickoff)} · gegen ${opponent}`}</span>
     </Anchor>
   );
 }
@@ -84,7 +84,7 @@ function Live({ match, club }: OfClub) {
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={classes(styles.row, styles.now)}>
       <LiveChip text={liveWords(match.status, minute)} look={look} />
-      <span className={styles.opponent}>gegen {opponent}</span>
+      <span className={styles.opponent}>{`gegen ${opponent}`}</span>
       <ScoreBox look={look} home={own} away={other} size="small" />
     </Anchor>
   );

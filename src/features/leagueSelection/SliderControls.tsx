@@ -40,7 +40,7 @@ export default function SliderControls({ slider, count, region }: SliderControls
       </span>
       <span className={styles.count}>
         <span className="visually-hidden">Folie </span>
-        {index + 1}/{count}
+        <span>{`${index + 1}/${count}`}</span>
       </span>
       {automatic && (
         <IconButton

@@ -9,10 +9,6 @@ import { useAppSelector } from '../../store/hooks';
 export function AsOf() {
   useMinuteTick();
   const at = useAppSelector((state) => selectAnsweredAt(state, LIVESCORE_REQUEST));
-  return (
-    <>
-      {formatLongDay(parseWallClock(viennaWallClock(now())))}
-      {at !== null && ` · Stand ${formatInstantTime(byServer(at))}`}
-    </>
-  );
+  const today = formatLongDay(parseWallClock(viennaWallClock(now())));
+  return <span>{at === null ? today : `${today} · Stand ${formatInstantTime(byServer(at))}`}</span>;
 }

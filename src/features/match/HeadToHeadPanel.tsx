@@ -98,7 +98,7 @@ function MeetingRow({ meeting: { match, result }, season, home, away }: MeetingR
     <Anchor to={to} className={styles.meeting}>
       <span className={styles.when}>
         <strong>{formatDate(match.kickoff)}</strong>
-        {season}
+        {season !== null && <span>{season}</span>}
       </span>
       <span className={styles.teams}>
         {lines.map(({ team, goals, other }) => (

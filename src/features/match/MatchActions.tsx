@@ -51,13 +51,13 @@ export function MatchActions({ match }: { readonly match: Match }) {
       {match.status === 'upcoming' && typeof match.kickoff === 'number' && (
         <Button variant="outline" onClick={calendar}>
           <CalendarPlus size={18} aria-hidden />
-          In den Kalender
+          <span>In den Kalender</span>
         </Button>
       )}
       {isOffered('share') && (
         <Button variant="outline" busy={drawing} onClick={() => void picture()}>
           <Image size={18} aria-hidden />
-          Bild teilen
+          <span>Bild teilen</span>
         </Button>
       )}
       <Print inWords sheet={{ match }} />

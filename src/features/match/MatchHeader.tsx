@@ -43,12 +43,10 @@ export function MatchHeader({ match }: { readonly match: Match }) {
   return (
     <HeroBand ground={ground(home, away)}>
       <div className={`wrap ${styles.inner}`}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {home.name} gegen {away.name}
-        </h1>
+        <h1 className="visually-hidden" tabIndex={-1}>{`${home.name} gegen ${away.name}`}</h1>
         <p className={styles.about}>
           {league && <span>{league}</span>}
-          {match.gameday != null && <span>Spieltag: {match.gameday}</span>}
+          {match.gameday != null && <span>{`Spieltag: ${match.gameday}`}</span>}
         </p>
         <Team side={home} where="Heim" />
         <div className={styles.centre}>
@@ -61,7 +59,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
           <li>
             <MapPin size={19} aria-hidden />
             <span className="visually-hidden">Ort: </span>
-            {match.location ?? 'Unbekanntes Stadium'}
+            <span>{match.location ?? 'Unbekanntes Stadium'}</span>
           </li>
         </ul>
       </div>
@@ -111,7 +109,7 @@ function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
       </li>
       <li>
         <Clock size={19} aria-hidden />
-        {formatTime(kickoff)}
+        <span>{formatTime(kickoff)}</span>
         <span className="visually-hidden"> Uhr</span>
       </li>
     </>

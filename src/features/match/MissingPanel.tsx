@@ -71,7 +71,7 @@ export function MissingPanel({ match, sides }: MissingPanelProps) {
       )}
       <p className={styles.hint}>
         <Info size={18} aria-hidden />
-        Ohne Gewähr, maßgeblich ist die Ligaleitung.
+        <span>Ohne Gewähr, maßgeblich ist die Ligaleitung.</span>
       </p>
     </section>
   );
@@ -91,12 +91,12 @@ function Missing({ side, suspended, oneAway }: { readonly side: SideView } & Ret
     <div>
       <h3 className={styles.club}>
         <Crest src={side.logo} name={side.name} size={26} />
-        {side.name}
+        <span>{side.name}</span>
       </h3>
       {suspended.length === 0 ? (
         <p className={styles.nobody}>
           <Check size={20} aria-hidden />
-          Alle spielberechtigt.
+          <span>Alle spielberechtigt.</span>
         </p>
       ) : (
         <ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlayerId } from '../../entities/ids';
 import { playerPath } from '../../entities/paths';
 import { fullName } from '../../entities/player/name';
@@ -7,6 +6,7 @@ import type { Snapshot } from '../../entities/transfer/model';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';
 import { Avatar } from '../../ui/Avatar';
+import type { Elements } from '../../ui/elements';
 import styles from './Panels.module.css';
 
 interface MissingPlayerProps {
@@ -15,7 +15,7 @@ interface MissingPlayerProps {
   readonly as: Snapshot;
   readonly color: string | null;
   /** The reason. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A player who misses this match, or may miss the next. */

@@ -29,11 +29,9 @@ export function ReportSheet({ match, home, away }: ReportSheetProps) {
     <>
       {score.home !== null && (
         <p className={styles.score}>
-          {score.home}:{score.away}
+          <span>{`${score.home}:${score.away}`}</span>
           {half && (
-            <span className={styles.half}>
-              {STATUS_WORDS.halftime} {half.score.home}:{half.score.away}
-            </span>
+            <span className={styles.half}>{`${STATUS_WORDS.halftime} ${half.score.home}:${half.score.away}`}</span>
           )}
         </p>
       )}
@@ -63,10 +61,7 @@ function Event({ entry: { event, score }, team }: { readonly entry: TimelineEntr
     <tr>
       <td className={table.figure}>{event.minute !== null && `${event.minute}'`}</td>
       <td>{eventWord(event)}</td>
-      <td>
-        {fullName(player?.name ?? event.name ?? undefined)}
-        {team && ` (${team})`}
-      </td>
+      <td>{`${fullName(player?.name ?? event.name ?? undefined)}${team ? ` (${team})` : ''}`}</td>
       <td className={`${table.figure} ${table.strong}`}>{score && `${score.home}:${score.away}`}</td>
     </tr>
   );

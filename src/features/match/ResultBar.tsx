@@ -27,7 +27,7 @@ export function ResultBar({ wins, draws, losses, name }: ResultBarProps) {
       <p className={styles.sentence}>
         {`${wins} ${wins === 1 ? 'Sieg' : 'Siege'} · ${draws} Unentschieden · ${losses} ${losses === 1 ? 'Niederlage' : 'Niederlagen'}`}
       </p>
-      <p className={styles.view}>aus Sicht von {name}</p>
+      <p className={styles.view}>{`aus Sicht von ${name}`}</p>
     </div>
   );
 }

@@ -45,8 +45,10 @@ export function ScoreSheet({ home, away }: SidesProps) {
 function Boxes({ words }: { readonly words: string }) {
   return (
     <p className={styles.boxes}>
-      {words}
-      <span className={styles.box} />:<span className={styles.box} />
+      <span>{words}</span>
+      <span className={styles.box} />
+      <span>:</span>
+      <span className={styles.box} />
     </p>
   );
 }
@@ -75,10 +77,7 @@ function Squad({ side }: { readonly side: SideView }) {
           {players.map(({ id, name, number, eligibility }) => (
             <tr key={id} className={table.blank}>
               <td>{number}</td>
-              <td>
-                {fullName(name)}
-                {eligibility === 'suspended' && ' (gesperrt)'}
-              </td>
+              <td>{`${fullName(name)}${eligibility === 'suspended' ? ' (gesperrt)' : ''}`}</td>
               <Strokes />
             </tr>
           ))}

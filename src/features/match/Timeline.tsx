@@ -57,13 +57,8 @@ function Pill({
   return (
     <li className={styles.break}>
       <span className={classes(styles.pill, now && styles.now)}>
-        {words}{' '}
-        <span aria-hidden>
-          {score.home}:{score.away}
-        </span>
-        <span className="visually-hidden">
-          {score.home} zu {score.away}
-        </span>
+        <span>{words}</span> <span aria-hidden>{`${score.home}:${score.away}`}</span>
+        <span className="visually-hidden">{`${score.home} zu ${score.away}`}</span>
       </span>
     </li>
   );

@@ -26,8 +26,7 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
       <div className={styles.side}>
         <div className={styles.words}>
           <span className="visually-hidden">
-            {event.minute !== null && `${event.minute}. Minute, `}
-            {word},{' '}
+            {`${event.minute === null ? '' : `${event.minute}. Minute, `}${word}, `}
           </span>
           <span className={styles.name}>
             {to ? (
@@ -45,8 +44,8 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
             )}
           </span>
           <span className={styles.what} aria-hidden>
-            {word}
-            {event.number && <span className={styles.number}> · Nr. {event.number}</span>}
+            <span>{word}</span>
+            {event.number && <span className={styles.number}>{` · Nr. ${event.number}`}</span>}
           </span>
         </div>
         <span className={styles.icon}>
@@ -56,20 +55,15 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
       <div className={styles.spine}>
         {score && (
           <>
-            <span className="visually-hidden">
-              , {score.home} zu {score.away}
-            </span>
+            <span className="visually-hidden">{`, ${score.home} zu ${score.away}`}</span>
             <span className={classes(styles.score, newest && styles.newest)} aria-hidden>
-              <span className={classes(scoredFor === 'home' && styles.scorer)}>{score.home}</span>:
+              <span className={classes(scoredFor === 'home' && styles.scorer)}>{score.home}</span>
+              <span>:</span>
               <span className={classes(scoredFor === 'away' && styles.scorer)}>{score.away}</span>
             </span>
           </>
         )}
-        {event.minute !== null && (
-          <span className={styles.minute} aria-hidden>
-            {event.minute}&apos;
-          </span>
-        )}
+        {event.minute !== null && <span className={styles.minute} aria-hidden>{`${event.minute}'`}</span>}
       </div>
     </li>
   );

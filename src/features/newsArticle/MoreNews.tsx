@@ -26,7 +26,7 @@ export function MoreNews({ code, except }: { readonly code: string; readonly exc
         ))}
       </ul>
       <Anchor to="/news" className={styles.all}>
-        ALLE NEWS
+        <span>ALLE NEWS</span>
         <ArrowRight size={17} aria-hidden />
       </Anchor>
     </>

@@ -55,7 +55,7 @@ export function PlayerFacts({ player, loaded }: PlayerFactsProps) {
           ) : (
             <>
               <Flag nationality={player.nationality} />
-              {player.nationality}
+              <span>{player.nationality}</span>
             </>
           )}
         </Fact>
@@ -88,7 +88,7 @@ const CHIPS = {
 } as const;
 
 function Status({ eligibility }: { readonly eligibility: Eligibility }) {
-  if (eligibility === 'unknown') return ELIGIBILITY_WORDS.unknown;
+  if (eligibility === 'unknown') return <span>{ELIGIBILITY_WORDS.unknown}</span>;
   const { tone, Icon } = CHIPS[eligibility];
   return (
     <Chip tone={tone} icon={<Icon size={15} aria-hidden />}>

@@ -49,14 +49,14 @@ export function PlayerHero({ player }: { readonly player: Player }) {
       <div className={styles.block}>
         <div className={`wrap ${styles.words}`}>
           <h1 className={styles.name} tabIndex={-1}>
-            {first && <span className={styles.first}>{first} </span>}
+            {first && <span className={styles.first}>{`${first} `}</span>}
             <span className={classes(styles.last, size && styles[size])} lang={last ? undefined : 'en'}>
               {family}
             </span>
           </h1>
           <p className={styles.number}>
             <span className="visually-hidden">Nummer </span>
-            {number}
+            <span>{number}</span>
           </p>
         </div>
       </div>

@@ -36,7 +36,7 @@ export const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
       <Anchor to={to} className={styles.row}>
         <span className={styles.when}>
           <span className={styles.date}>{dateWords(match)}</span>
-          {match.gameday != null && <span className={styles.day}>Tag {match.gameday}</span>}
+          {match.gameday != null && <span className={styles.day}>{`Tag ${match.gameday}`}</span>}
         </span>
         {[
           { side: 'home', team: home, goals: score.home } as const,
@@ -66,6 +66,6 @@ function End({ match, club }: { readonly match: Match; readonly club: ClubId | n
     return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} look={lookOf(match.status)} size="tag" />;
   const result = resultFor(match, club);
   if (result !== null) return <FormBadge result={result} />;
-  if (match.status === 'upcoming') return formatTime(match.kickoff);
+  if (match.status === 'upcoming') return <span>{formatTime(match.kickoff)}</span>;
   return <span className={styles.status}>{statusWords(match, minute)}</span>;
 }

@@ -28,7 +28,7 @@ export function PostponementCard({ postponement, busy, failed, decide }: Postpon
       head={
         <>
           <Crest src={asking.logo} name={asking.name} size={96} eager />
-          <h2>{asking.name} möchte ein Spiel verlegen</h2>
+          <h2>{`${asking.name} möchte ein Spiel verlegen`}</h2>
           {match !== undefined && (
             <ButtonLink to={match} size="small">
               Zum Spiel

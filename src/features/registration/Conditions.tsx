@@ -14,7 +14,7 @@ export function Conditions() {
           <li key={icon}>
             <Icon size={22} aria-hidden />
             <p>
-              <strong>{lead}</strong> {detail}
+              <strong>{lead}</strong> <span>{detail}</span>
             </p>
           </li>
         );

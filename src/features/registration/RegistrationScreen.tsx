@@ -55,11 +55,11 @@ export default function RegistrationScreen() {
             checked={form.acceptedTerms}
             onChange={(acceptedTerms) => change({ acceptedTerms })}
           >
-            Ich akzeptiere die{' '}
+            <span>Ich akzeptiere die</span>{' '}
             <Anchor to="/ligaordnung" className={styles.terms}>
               AGB
             </Anchor>
-            .
+            <span>.</span>
           </Checkbox>
           <Result outcome={outcome} />
           <Button type="submit" variant="primary" size="large" busy={sending} className={styles.submit}>

@@ -80,7 +80,7 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
           }}
           onKeyDown={press}
         />
-        {!silent && <span className={styles.count}>{count} Treffer</span>}
+        {!silent && <span className={styles.count}>{`${count} Treffer`}</span>}
         <IconButton look="bare" label="Suche schließen" onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>
@@ -88,7 +88,12 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
       <SearchResults id={list} groups={groups} typed={typed} active={active} looking={looking} onChoose={choose} />
       {nothing && <p className={styles.nothing}>{words}</p>}
       <p className={styles.keys} aria-hidden>
-        <kbd>↑</kbd> <kbd>↓</kbd> wählen <kbd>Enter</kbd> öffnen <kbd>Esc</kbd> schließen
+        <kbd>↑</kbd> <kbd>↓</kbd>
+        <span>{' wählen '}</span>
+        <kbd>Enter</kbd>
+        <span>{' öffnen '}</span>
+        <kbd>Esc</kbd>
+        <span>{' schließen'}</span>
       </p>
     </Dialog>
   );

@@ -86,7 +86,9 @@ export function SearchResults({ id, groups, typed, active, looking, onChoose }: 
 }
 
 function Marked({ words, typed }: { readonly words: string; readonly typed: string }) {
-  return runs(words, typed).map((run, index) => (run.hit ? <b key={index}>{run.words}</b> : run.words));
+  return runs(words, typed).map((run, index) =>
+    run.hit ? <b key={index}>{run.words}</b> : <span key={index}>{run.words}</span>,
+  );
 }
 
 function Lead({ option }: { readonly option: Findable | RecentFind }) {

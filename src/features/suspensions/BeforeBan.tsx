@@ -59,7 +59,7 @@ const Row = memo(function Row({ entry }: { readonly entry: LeaderboardEntry }) {
       <TeamLine name={club?.name ?? clubAs.name} logo={club?.logo ?? clubAs.image} to={clubPath(entry.club)} />
       <span className={styles.cards}>
         <CardShape kind="yellow" size={16} silent />
-        {formatNumber(entry.count)} Gelbe Karten
+        <span>{`${formatNumber(entry.count)} Gelbe Karten`}</span>
       </span>
     </li>
   );

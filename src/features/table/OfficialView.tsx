@@ -64,7 +64,7 @@ function AsOf({ matches }: { readonly matches: readonly Match[] }) {
   return (
     <p className={styles.note}>
       <Clock size={18} aria-hidden />
-      {`Zwischenstände zählen wie Endstände. Stand ${formatInstantTime(byServer(at))}.`}
+      <span>{`Zwischenstände zählen wie Endstände. Stand ${formatInstantTime(byServer(at))}.`}</span>
     </p>
   );
 }

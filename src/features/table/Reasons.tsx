@@ -42,7 +42,8 @@ export function Reasons({ question, above, below, nameOf, matches }: ReasonsProp
       {duels.length > 0 && (
         <>
           <p className={styles.duels}>
-            Direkte Duelle <Chip>zur Information</Chip>
+            <span>{'Direkte Duelle '}</span>
+            <Chip>zur Information</Chip>
           </p>
           <ul>
             {duels.map((match) => (

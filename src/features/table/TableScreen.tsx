@@ -70,7 +70,7 @@ function CalculatorLink({ wide }: { readonly wide?: boolean }) {
   return (
     <ButtonLink to="/tabellenrechner" variant="outline" wide={wide}>
       <Calculator size={18} aria-hidden />
-      Tabellenrechner
+      <span>Tabellenrechner</span>
     </ButtonLink>
   );
 }

@@ -52,7 +52,8 @@ export function Squad({ club }: { readonly club: Club }) {
       />
       {club.coach && (
         <p className={styles.coach}>
-          Trainer: <strong>{club.coach}</strong>
+          <span>{'Trainer: '}</span>
+          <strong>{club.coach}</strong>
         </p>
       )}
       {shown.length === 0 ? (

@@ -49,7 +49,7 @@ export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
         (isOffered('calendar') ? (
           <ButtonLink to={feed} variant="outline" className={styles.tool}>
             <CalendarPlus size={18} aria-hidden />
-            Spiele abonnieren
+            <span>Spiele abonnieren</span>
           </ButtonLink>
         ) : (
           <Button
@@ -59,7 +59,7 @@ export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
             onClick={seasons === null ? undefined : save}
           >
             <CalendarPlus size={18} aria-hidden />
-            Spiele als Kalenderdatei
+            <span>Spiele als Kalenderdatei</span>
           </Button>
         ))}
       {failed && <Toast text="Die Kalenderdatei konnte nicht erstellt werden." onClose={close} />}

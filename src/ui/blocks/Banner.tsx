@@ -22,7 +22,7 @@ export function Banner({ title, text, action, narrow = false }: BannerProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <ButtonLink to={action.to} variant="neon">
-          {action.label}
+          <span>{action.label}</span>
           <ArrowRight size={18} aria-hidden />
         </ButtonLink>
       </div>

@@ -29,8 +29,8 @@ export function LeaderRowView({ rank, player, team, count, most, unit }: LeaderR
         <span style={{ width: `${share * 100}%` }} />
       </span>
       <span className={styles.count}>
-        {count}
-        <span className="visually-hidden"> {unit}</span>
+        <span>{count}</span>
+        <span className="visually-hidden">{` ${unit}`}</span>
       </span>
     </li>
   );

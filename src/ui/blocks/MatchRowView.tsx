@@ -71,7 +71,7 @@ const Team = memo(function Team({
     <>
       <Crest src={logo} name={name} size={42} grey={off} />
       <span className={styles.name}>
-        {name}
+        <span>{name}</span>
         {own && <OwnMark />}
       </span>
     </>
@@ -103,7 +103,7 @@ const Foot = memo(function Foot({
     <div className={styles.foot}>
       <span className={styles.venue}>
         <MapPin size={16} aria-hidden />
-        {venue}
+        <span>{venue}</span>
       </span>
       <ButtonLink to={to} size="small" variant={live ? 'dark' : 'quiet'} aria-label={`${label}: ${teams}`}>
         {label}

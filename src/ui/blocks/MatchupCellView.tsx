@@ -64,7 +64,7 @@ export function MatchupCellView({ to, look, date, chip, matchday, home, away, sc
         {timed && <span className={styles.time}>{time}</span>}
       </span>
       <span className={styles.foot}>
-        {foot}
+        <span>{foot}</span>
         <ChevronRight size={17} aria-hidden />
       </span>
     </Link>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Anchor } from '../Anchor';
 import { Avatar } from '../Avatar';
 import { Crest } from '../Crest';
 import { OwnMark } from '../OwnMark';
 import type { TeamLook } from './teamLook';
+import type { Elements } from '../elements';
 import styles from './RowList.module.css';
 
 export type PersonLook = {
@@ -15,7 +15,7 @@ export type PersonLook = {
   /** A second line: "SID 20557". */
   line?: string | undefined;
   /** After the name; on phones below it. */
-  mark?: ReactNode;
+  mark?: Elements;
   color?: string | null | undefined;
 };
 
@@ -25,7 +25,7 @@ export function PersonLine({ name, image, to, onPress, line, mark, color }: Pers
     <>
       <Avatar src={image} name={name} size={44} color={color} />
       <span>
-        {name}
+        <span>{name}</span>
         {mark && <span className={styles.mark}>{mark}</span>}
         {line && <span className={styles.small}>{line}</span>}
       </span>
@@ -53,7 +53,7 @@ export function TeamLine({ name, logo, to, own, label }: TeamLook & { label?: st
       <Crest src={logo} name={name} size={28} />
       <span>
         {label && <span className={styles.small}>{label}</span>}
-        {name}
+        <span>{name}</span>
         {own && <OwnMark />}
       </span>
     </>

@@ -63,7 +63,7 @@ export function PlayerCardView({
               <Img src={picture.src} alt="" loading="lazy" onError={picture.onError} />
               <span className={styles.number}>
                 <span className="visually-hidden">Nummer </span>
-                {number}
+                <span>{number}</span>
               </span>
             </>
           ) : (

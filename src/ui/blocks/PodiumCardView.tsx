@@ -49,7 +49,8 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          {rank}. Platz - <em>{count}</em>
+          <span>{`${rank}. Platz - `}</span>
+          <em>{count}</em>
         </h2>
         <PlayerName {...player} />
         {player.mark}
@@ -88,7 +89,7 @@ function TeamLine({ name, logo, own }: TeamLook) {
   return (
     <>
       <Crest src={logo} name={name} size={28} />
-      {name}
+      <span>{name}</span>
       {own && <OwnMark />}
     </>
   );

@@ -17,7 +17,7 @@ export function StandingsLegend({ rows, withForm }: StandingsLegendProps) {
           <span className={classes(styles.box, styles.key, styles.keyUp)} aria-hidden>
             {up.rank}
           </span>
-          Aufstieg
+          <span>Aufstieg</span>
         </li>
       )}
       {down && (
@@ -25,7 +25,7 @@ export function StandingsLegend({ rows, withForm }: StandingsLegendProps) {
           <span className={classes(styles.box, styles.key, styles.keyDown)} aria-hidden>
             {down.rank}
           </span>
-          Abstieg
+          <span>Abstieg</span>
         </li>
       )}
       {withForm &&
@@ -46,7 +46,7 @@ function Key({ result }: { result: keyof typeof words }) {
       <span aria-hidden>
         <FormBadge result={result} />
       </span>
-      {words[result]}
+      <span>{words[result]}</span>
     </>
   );
 }

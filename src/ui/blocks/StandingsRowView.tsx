@@ -27,7 +27,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
     <tr className={className}>
       <td className={styles.rank}>
         <span className={styles.box}>
-          {row.rank}
+          <span>{row.rank}</span>
           {row.zone && <span className="visually-hidden">{zoneWords[row.zone]}</span>}
         </span>
         {row.move}
@@ -59,7 +59,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       )}
       <td className={styles.points}>
         {row.above}
-        {row.points}
+        <span>{row.points}</span>
       </td>
     </tr>
   );

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { MoveHorizontal } from 'lucide-react';
 import { classes } from '../classes';
 import { StandingsLegend } from './StandingsLegend';
 import { StandingsRowView } from './StandingsRowView';
 import type { StandingsRow } from './standingsRow';
+import type { Elements } from '../elements';
 import styles from './StandingsTableView.module.css';
 
 const columns = [
@@ -27,7 +27,7 @@ type StandingsTableProps = {
   /** Shows each row's form on its own line instead of in a column. */
   formInLine?: boolean | undefined;
   /** Directly below the table. */
-  note?: ReactNode;
+  note?: Elements;
 };
 
 /** The league table. Rank, team and points are sticky; the form column is hidden if nobody has one. */
@@ -80,7 +80,9 @@ export function StandingsTableView({ caption, rows, className, formInLine = fals
       {note}
       <p className={styles.hint}>
         <MoveHorizontal size={16} aria-hidden />
-        {formInLine ? 'Wischen für Tore und Differenz' : `Wischen für Tore, Differenz${withForm ? ' und Form' : ''}`}
+        <span>
+          {formInLine ? 'Wischen für Tore und Differenz' : `Wischen für Tore, Differenz${withForm ? ' und Form' : ''}`}
+        </span>
       </p>
       <StandingsLegend rows={rows} withForm={known} />
     </>
@@ -89,7 +91,7 @@ export function StandingsTableView({ caption, rows, className, formInLine = fals
 
 function Short({ text, meaning }: { text: string; meaning: string }) {
   return text === meaning ? (
-    text
+    <span>{text}</span>
   ) : (
     <abbr title={meaning}>
       <span aria-hidden>{text}</span>

@@ -23,7 +23,7 @@ export function SupporterGrid({ supporters }: SupporterGridProps) {
         return (
           <li key={name}>
             <Mark size={22} aria-hidden />
-            {name}
+            <span>{name}</span>
           </li>
         );
       })}

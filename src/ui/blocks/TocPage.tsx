@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCurrentSection } from './useCurrentSection';
+import type { Elements } from '../elements';
 import styles from './TocPage.module.css';
 
 export type TocSection = {
@@ -9,7 +9,7 @@ export type TocSection = {
   id: string;
   number: string;
   title: string;
-  content: ReactNode;
+  content: Elements;
 };
 
 function show(id: string, behavior: ScrollBehavior): void {
@@ -49,7 +49,7 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
             <span className={styles.number} aria-hidden>
               {number}
             </span>
-            {title}
+            <span>{title}</span>
           </button>
         </li>
       ))}
@@ -67,9 +67,7 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
       <div>
         {sections.map(({ id, number, title, content }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} tabIndex={-1}>
-              {number}. {title}
-            </h2>
+            <h2 id={`${id}-title`} tabIndex={-1}>{`${number}. ${title}`}</h2>
             {content}
           </section>
         ))}

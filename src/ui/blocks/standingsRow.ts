@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { FormResult } from '../FormBadge';
+import type { Elements } from '../elements';
 
 /** A row of a league table, ready for display. */
 export type StandingsRow = {
@@ -27,13 +27,13 @@ export type StandingsRow = {
   /** Newest last, at most five. */
   form?: readonly FormLook[] | undefined;
   /** Beside the rank: how it changed. */
-  move?: ReactNode;
+  move?: Elements;
   /** After the name, instead of `LIVE`. */
-  mark?: ReactNode;
+  mark?: Elements;
   /** Below the name. */
-  line?: ReactNode;
+  line?: Elements;
   /** Above the points. */
-  above?: ReactNode;
+  above?: Elements;
 };
 
 export type FormLook = { result: FormResult; title?: string | undefined; to?: string | undefined };

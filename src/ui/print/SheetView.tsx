@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { Emblem } from '../icons/Emblem';
+import type { Elements } from '../elements';
 import styles from './SheetView.module.css';
 
 type SheetViewProps = {
@@ -16,7 +16,7 @@ type SheetViewProps = {
   foot: { address: string; asOf: string };
   /** Smaller type for a long title. */
   longTitle?: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A text as a quoted CSS string. */

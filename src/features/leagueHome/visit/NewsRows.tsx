@@ -80,12 +80,8 @@ function OwnResult({ id, own }: { readonly id: MatchId; readonly own: ReadonlySe
     <li>
       <Anchor to={matchPath(id) ?? '/spielplan'} className={styles.row}>
         <Crest src={crest.logo} name={crest.name} size={28} />
-        <span className={styles.words}>
-          {home.name} – {away.name}
-        </span>
-        <span className={styles.score}>
-          {match?.score?.home ?? '–'}:{match?.score?.away ?? '–'}
-        </span>
+        <span className={styles.words}>{`${home.name} – ${away.name}`}</span>
+        <span className={styles.score}>{`${match?.score?.home ?? '–'}:${match?.score?.away ?? '–'}`}</span>
       </Anchor>
     </li>
   );
@@ -98,9 +94,7 @@ function OwnMove({ move: { club: id, from, to } }: { readonly move: PlaceMove })
     <li>
       <Anchor to={clubPath(id) ?? '/tabelle'} className={styles.row}>
         <Crest src={club?.logo} name={name} size={28} />
-        <span className={styles.words}>
-          {name}: {from}. → {to}.
-        </span>
+        <span className={styles.words}>{`${name}: ${from}. → ${to}.`}</span>
         <MoveMark by={from - to} />
       </Anchor>
     </li>
@@ -121,9 +115,7 @@ function Count({ to, icon, of, one, many }: CountProps) {
     <li>
       <Anchor to={to} className={styles.row}>
         <span className={styles.icon}>{icon}</span>
-        <span className={styles.words}>
-          {formatNumber(of)} {of === 1 ? one : many}
-        </span>
+        <span className={styles.words}>{`${formatNumber(of)} ${of === 1 ? one : many}`}</span>
         <ChevronRight size={20} aria-hidden className={styles.chevron} />
       </Anchor>
     </li>

@@ -63,7 +63,8 @@ export default function SinceLastVisit({ code, onGone }: SinceLastVisitProps) {
     <section className={`card ${styles.card}`} aria-labelledby="seit-dem-letzten-besuch" ref={card}>
       <div className={styles.head}>
         <h2 id="seit-dem-letzten-besuch" tabIndex={-1}>
-          Seit deinem letzten Besuch <span className={styles.moment}>({moment(news.since)})</span>
+          <span>{'Seit deinem letzten Besuch '}</span>
+          <span className={styles.moment}>{`(${moment(news.since)})`}</span>
         </h2>
         <IconButton look="bare" label="Schließen" onClick={close}>
           <X size={20} aria-hidden />

@@ -45,12 +45,12 @@ export default function Curve({ club, seasons }: CurveProps) {
         <ul className={styles.legend}>
           <li>
             <span className={styles.ownKey} aria-hidden />
-            {club.name}
+            <span>{club.name}</span>
           </li>
           {second !== null && (
             <li>
               <span className={styles.secondKey} aria-hidden />
-              {nameOf(second)}
+              <span>{nameOf(second)}</span>
             </li>
           )}
         </ul>
@@ -65,7 +65,7 @@ export default function Curve({ club, seasons }: CurveProps) {
       <CurveChart {...parts} />
       <CurveTable {...parts} />
       <p className={styles.note}>
-        {season !== '' && `Saison ${season} · `}
+        {season !== '' && <span>{`Saison ${season} · `}</span>}
         <span>Nachtragsspiele zählen zu ihrem Spieltag.</span>
       </p>
     </div>

@@ -114,7 +114,7 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
               aria-hidden
             >
               <strong>{placeWords(current, club)}</strong>
-              {match}
+              {match !== null && <span>{match}</span>}
             </div>
           )}
         </div>

@@ -28,9 +28,9 @@ export function CurveTable({ curve, club, second, nameOf }: CurveTableProps) {
           {curve.played.map((day) => (
             <tr key={day.matchday}>
               <th scope="row">{day.matchday}</th>
-              <td>{day.places.get(club)}. Platz</td>
+              <td>{`${day.places.get(club) ?? ''}. Platz`}</td>
               <td>{matchWords(day, club, nameOf) ?? 'kein Spiel'}</td>
-              {second !== null && <td>{day.places.get(second)}. Platz</td>}
+              {second !== null && <td>{`${day.places.get(second) ?? ''}. Platz`}</td>}
             </tr>
           ))}
         </tbody>
