@@ -4,7 +4,7 @@ import type { ClubId } from '../../src/entities/ids';
 import { decodeFavourites, MOST_FAVOURITES } from '../../src/store/favourites';
 import type { Favourite } from '../../src/store/favourites';
 import { favouriteAdded, favouriteRemoved, favouriteSeen, selectFavourites } from '../../src/store/filtersSlice';
-import { keepFilters } from '../../src/store/persistFilters';
+import { visit } from './visits';
 import { testStore } from '../support/store';
 import { idOf } from '../support/ids';
 
@@ -43,8 +43,7 @@ describe('docs/behaviour.md 11: teams that a visitor follows', () => {
   });
 
   test('they survive a reload', async () => {
-    const store = testStore();
-    keepFilters(store);
+    const store = visit();
     store.dispatch(favouriteAdded(team('A')));
     await waitFor(() => expect(names(testStore())).toEqual(['A']));
   });

@@ -3,15 +3,19 @@ import fc from 'fast-check';
 import { decodeFilters, initialFilters, MOST_SUBJECTS } from '../../src/store/filters';
 import {
   choiceForgotten,
+  favouriteAdded,
+  favouriteRemoved,
   leaderboardTabChosen,
   matchdayChosen,
   seasonChosen,
   selectChoice,
   selectLeaderboardTab,
 } from '../../src/store/filtersSlice';
+import type { Favourite } from '../../src/store/favourites';
 import { keepFilters } from '../../src/store/persistFilters';
 import { rememberedFilters } from '../../src/store/rememberedFilters';
 import { KEY, kept, visit } from './visits';
+import { clubOf } from '../support/ids';
 import { testStore } from '../support/store';
 
 describe('persisted UI filters: season, gameday, leaderboard tab', () => {
@@ -40,8 +44,9 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     localStorage.setItem(KEY, '{"leaderboardTab":"\\"red\\""}');
     const store = testStore();
     expect(selectLeaderboardTab(store.getState())).toBe('red');
+    const { filters } = store.getState();
     store.dispatch(leaderboardTabChosen('yellow'));
-    keepFilters(store);
+    keepFilters(store, filters);
     await waitFor(() => expect(selectLeaderboardTab(testStore().getState())).toBe('yellow'));
     expect(selectLeaderboardTab(store.getState())).toBe('yellow');
   });
@@ -81,6 +86,41 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     one.dispatch(seasonChosen({ subject: 'fixtures/W1A', season: 'S1' }));
     await kept(one);
     expect(rememberedFilters()).toMatchObject({ leaderboardTab: 'yellow' });
+    jest.restoreAllMocks();
+  });
+
+  test('a tab that starts to store late takes back nothing that another one chose meanwhile', async () => {
+    const team = (n: number): Favourite => ({ club: clubOf(n), code: 'Q1', name: `FC ${n}`, logo: null });
+    const [A, B, C] = [team(1), team(2), team(3)];
+    const one = visit();
+    one.dispatch(favouriteAdded(A));
+    await kept(one);
+    const late = testStore();
+    const { filters } = late.getState();
+    one.dispatch(favouriteAdded(B));
+    one.dispatch(favouriteRemoved(A.club));
+    one.dispatch(leaderboardTabChosen('red'));
+    one.dispatch(seasonChosen({ subject: 'fixtures/W1A', season: 'S1' }));
+    await kept(one);
+    late.dispatch(favouriteAdded(C));
+    late.dispatch(seasonChosen({ subject: 'table/W1A', season: 'S2' }));
+    keepFilters(late, filters);
+    await kept(late);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    for (const tab of [one, late])
+      expect(tab.getState().filters).toEqual({
+        favourites: [B, C],
+        choices: { 'fixtures/W1A': { season: 'S1' }, 'table/W1A': { season: 'S2' } },
+        leaderboardTab: 'red',
+        state: null,
+      });
+  });
+
+  test('a tab in which nothing was chosen writes nothing', async () => {
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    visit();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(written).not.toHaveBeenCalled();
     jest.restoreAllMocks();
   });
 

@@ -10,7 +10,7 @@ export const KEY = 'persist:kbo-filters';
 /** A visit begins: redux-persist has started to store choices. */
 export function visit(): AppStore {
   const store = testStore();
-  keepFilters(store);
+  keepFilters(store, store.getState().filters);
   return store;
 }
 

@@ -40,7 +40,7 @@ function rememberFilters(store: AppStore): void {
     stopWatching();
     stopWaiting();
     import(/* webpackChunkName: "persistFilters" */ '../store/persistFilters').then(
-      ({ keepFilters }) => keepFilters(store),
+      ({ keepFilters }) => keepFilters(store, filters),
       (reason: unknown) => logError('Filter werden diesmal nicht gemerkt.', reason),
     );
   };

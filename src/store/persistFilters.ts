@@ -1,6 +1,9 @@
 import { createPersistoid } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
 import { logError } from '../lib/log';
+import { withFavourite } from './favourites';
+import type { Favourite } from './favourites';
+import { MOST_SUBJECTS } from './filters';
 import type { Filters } from './filters';
 import { filtersFollowed } from './filtersSlice';
 import type { AppStore } from './makeStore';
@@ -22,46 +25,62 @@ const config: PersistConfig<Filters> = {
   writeFailHandler: (reason) => logError('Filter konnten nicht gespeichert werden.', reason),
 };
 
-/** Passes other tabs' changes to `follow`, so that the next write from this tab does not undo them. */
-function hearOtherTabs(follow: (filters: Filters) => void): void {
-  let seen = storedText();
-  const look = (): void => {
-    const text = storedText();
-    // Unchanged although something was chosen here: storage is full, and the choice lasts for this visit only.
-    if (text === seen) return;
-    seen = text;
-    const filters = filtersIn(text);
-    if (filters !== null) follow(filters);
+/** The filters that another tab has stored, with what was chosen here since both were the same. */
+function ontoTheirs(theirs: Filters, mine: Filters, before: Filters): Filters {
+  const isMine = (subject: string): boolean => mine.choices[subject] !== before.choices[subject];
+  const choices = [
+    ...Object.entries(theirs.choices).filter(([subject]) => !isMine(subject)),
+    ...Object.entries(mine.choices).filter(([subject]) => isMine(subject)),
+  ];
+  const isIn = ({ favourites }: Filters, { club }: Favourite): boolean => favourites.some((one) => one.club === club);
+  const stayed = theirs.favourites.filter((team) => isIn(mine, team) || !isIn(before, team));
+  return {
+    choices: Object.fromEntries(choices.slice(-MOST_SUBJECTS)),
+    leaderboardTab: (mine.leaderboardTab === before.leaderboardTab ? theirs : mine).leaderboardTab,
+    state: (mine.state === before.state ? theirs : mine).state,
+    favourites: mine.favourites.filter((team) => !isIn(before, team)).reduce(withFavourite, stayed),
   };
-  window.addEventListener('storage', look);
-  // A tab frozen by the browser receives no storage event.
-  window.addEventListener('focus', look);
 }
 
 /**
- * Stores the filters for the next visit from now on, earlier choices included, and shares them among tabs. Only in the
- * browser. redux-persist does the writing; its reducer is not used, because it would become part of the state, and
- * because rehydrating filters that the store already has (`rememberedFilters`) would undo a choice.
+ * Stores the filters for the next visit from now on, earlier choices included, and shares them among tabs: a tab writes
+ * only what was chosen in it, onto what is stored by then. Only in the browser. redux-persist does the writing; its
+ * reducer is not used, because it would become part of the state, and because rehydrating filters that the store already
+ * has (`rememberedFilters`) would undo a choice.
+ * @param read the filters as they were read, before any choice of this visit
  */
-export function keepFilters(store: AppStore): void {
+export function keepFilters(store: AppStore, read: Filters): void {
   const persistoid = createPersistoid(config);
-  let last: Filters | null = null;
+  /** The filters and the stored text when both were last compared. */
+  let last = read;
+  let seen: string | null | undefined;
   let following = false;
-  const keep = (): void => {
-    const { filters } = store.getState();
-    if (filters === last) return;
-    last = filters;
-    // Does not write back what another tab wrote, which may have changed again since.
+  const look = (): void => {
     if (following) return;
-    persistoid.update({ ...filters, _persist: VERSION });
+    const text = storedText();
+    const mine = store.getState().filters;
+    // Unchanged although something was chosen here: storage is full, and the choice lasts for this visit only.
+    const theirs = text === seen ? null : filtersIn(text);
+    seen = text;
+    if (theirs !== null) {
+      following = true;
+      store.dispatch(filtersFollowed(ontoTheirs(theirs, mine, last)));
+      following = false;
+    }
+    const isChosen = mine !== last;
+    last = store.getState().filters;
+    // Does not write back what another tab wrote, which may have changed again since.
+    if (!isChosen) return;
+    persistoid.update({ ...last, _persist: VERSION });
     // Written at once: a delayed write could overwrite another tab's choice, or be lost when this tab closes.
     void persistoid.flush();
+    seen = storedText();
   };
-  keep();
-  store.subscribe(keep);
-  hearOtherTabs((filters) => {
-    following = true;
-    store.dispatch(filtersFollowed(filters));
-    following = false;
+  look();
+  store.subscribe(() => {
+    if (store.getState().filters !== last) look();
   });
+  window.addEventListener('storage', look);
+  // A tab frozen by the browser receives no storage event.
+  window.addEventListener('focus', look);
 }
