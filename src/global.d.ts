@@ -52,8 +52,14 @@ declare const FLAG_NAMES: readonly string[];
 /** The letters of each part of a font, as a `unicode-range`; filled in by the build (.webpack/fontRanges.js). */
 declare const FONT_RANGE: { readonly core: string; readonly names: string; readonly rare: string };
 
-/** Requests that the boot script started from the HTML, by absolute address. */
-declare var earlyAnswers: Map<string, Promise<Response>> | undefined;
+/** A request that the boot script started from the HTML, and when, ms since 1970. */
+interface EarlyAnswer {
+  readonly answer: Promise<Response>;
+  readonly at: number;
+}
+
+/** These requests by absolute address. */
+declare var earlyAnswers: Map<string, EarlyAnswer> | undefined;
 
 /** The browser's Trusted Types, where it has them. */
 declare var trustedTypes: import('trusted-types/lib').TrustedTypePolicyFactory | undefined;

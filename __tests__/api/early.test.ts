@@ -1,17 +1,59 @@
 import { clubsApi } from '../../src/api/clubs';
 import { callUrl } from '../../src/api/callUrl';
+import { asText, fetchBody } from '../../src/api/fetchBody';
+import { sendEarly } from '../../src/api/sendEarly';
+import { isOffered } from '../../src/lib/offers';
 import { network } from '../support/answers';
 import { clubRow } from '../support/wire';
 import { testStore } from '../support/store';
 
 const CLUBS = 'webClient/clubs/league/Q1';
 
+const waiting = (answer: Response): void => {
+  globalThis.earlyAnswers = new Map([[callUrl(CLUBS), { answer: Promise.resolve(answer), at: Date.now() }]]);
+};
+
 test('an early answer whose body breaks off is asked for again, and the first screen shows no error', async () => {
   const net = network({ [CLUBS]: [clubRow(1)] });
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
-  globalThis.earlyAnswers = new Map([[callUrl(CLUBS), Promise.resolve(new Response(broken))]]);
+  waiting(new Response(broken));
   const answer = await testStore().dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
   expect(answer.data).toHaveLength(1);
   expect(net.asked).toEqual([CLUBS]);
+  net.restore();
+});
+
+test('an early refusal is an answer: nobody asks again before the page does', async () => {
+  const net = network({ [CLUBS]: [clubRow(1)] });
+  waiting(new Response('{"error":true,"reason":"Not Found"}', { status: 404 }));
+  const answer = await testStore().dispatch(clubsApi.endpoints.clubs.initiate('Q1'));
+  expect(answer.error).toEqual({ status: 404, message: 'Not Found' });
+  expect(net.asked).toEqual([]);
+  net.restore();
+});
+
+test('an early answer is as old as its call, however late it is taken over', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T14:00:00Z') });
+  const net = network({ [CLUBS]: [clubRow(1)] });
+  const sentAt = Date.now();
+  void sendEarly(CLUBS);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(await fetchBody({ path: CLUBS }, asText)).toMatchObject({ at: sentAt, kept: false });
+  expect(net.asked).toEqual([CLUBS]);
+  net.restore();
+  jest.useRealTimers();
+});
+
+test('what the server offers is read from good answers: a gateway between knows nothing of it', async () => {
+  const net = network({ [CLUBS]: [clubRow(1)] });
+  net.offer('live, search');
+  await fetchBody({ path: CLUBS }, asText);
+  net.offer('');
+  net.answer(CLUBS, '<h1>Bad Gateway</h1>', 502);
+  await fetchBody({ path: CLUBS }, asText);
+  expect(isOffered('live')).toBe(true);
+  net.answer(CLUBS, []);
+  await fetchBody({ path: CLUBS }, asText);
+  expect(isOffered('live')).toBe(false);
   net.restore();
 });

@@ -62,6 +62,26 @@ test('an answer that has not come after 6 s gives way to the kept one, and is ke
   expect(await storage.kept()).toEqual([[callUrl(TABLE), '["late"]']]);
 });
 
+test('a call that a kept answer has replaced still ends after 15 s, and one that is answered leaves no timer', async () => {
+  await visit(TABLE);
+  expect(jest.getTimerCount()).toBe(0);
+  let isOver = false;
+  globalThis.fetch = (_url, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => {
+        isOver = true;
+        reject(new DOMException('aborted', 'AbortError'));
+      }),
+    );
+  const asked = ask(TABLE);
+  await pass(6.1);
+  expect(await asked).toMatchObject({ kept: true });
+  await pass(8.8);
+  expect(isOver).toBe(false);
+  await pass(0.2);
+  expect(isOver).toBe(true);
+});
+
 test('where nothing is kept, a late answer is waited for', async () => {
   const release = net.hold(TABLE);
   const asked = ask(TABLE);

@@ -1,7 +1,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { firstCalls } from '../../src/app/firstCalls';
-import { routes } from '../../src/app/routes';
+import { findRoute, routes } from '../../src/app/routes';
 import { callUrl } from '../../src/api/callUrl';
+import { leaguesApi } from '../../src/api/leagues';
+import { sendEarly } from '../../src/api/sendEarly';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import type { LeaderboardTab } from '../../src/entities/leaderboard/model';
 import { leaderboardTabChosen } from '../../src/store/filtersSlice';
@@ -62,6 +64,26 @@ describe('The calls that the boot script starts from the HTML', () => {
     expect(
       asked.every(({ headers }) => JSON.stringify(headers) === JSON.stringify({ Accept: 'application/json' })),
     ).toBe(true);
+  });
+
+  test.each(addresses)('%s: what is refused is asked for once more at most', async (_path, address) => {
+    choose(league);
+    const waiting = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      void waiting(input, init);
+      return Promise.resolve(new Response('{"error":true,"reason":"Not Found"}', { status: 404 }));
+    };
+    const store = testStore();
+    // As at the start: the boot script, then what is asked ahead of the first frame, then the page.
+    for (const call of firstCalls(address, league)) void sendEarly(call);
+    const found = findRoute(address);
+    await found?.route.load().then((screen) => screen.prefetch?.(store, found.segment));
+    await store.dispatch(leaguesApi.endpoints.leagueList.initiate());
+    await showApp(address, store);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    const times = asked.map(({ url }) => asked.filter((other) => other.url === url).length);
+    expect(Math.max(...times)).toBeLessThanOrEqual(2);
+    globalThis.earlyAnswers?.clear();
   });
 
   test.each(addresses.filter(([path]) => !LATER.includes(path)))(

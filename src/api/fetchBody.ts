@@ -6,8 +6,8 @@ import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/told';
 import { noteOffers } from '../lib/offers';
-import { pause } from '../lib/pause';
 import { STORED_AT } from '../lib/storedAt';
+import { takeEarly } from './sendEarly';
 
 const TIMEOUT_MS = 15_000;
 /** After this long the kept answer is shown, with its age. */
@@ -33,30 +33,26 @@ type Fetched<Body> = (Age & { readonly body: Body }) | { readonly error: ApiErro
 /** Reads a body as text. */
 export const asText = (response: Response): Promise<string> => response.text();
 
-/**
- * The response to a call that the boot script sent before the application ran; each can be taken once. Null if there is
- * none or it failed: a new attempt may succeed.
- */
-async function handedOver(url: string): Promise<Response | null> {
-  const early = globalThis.earlyAnswers?.get(url);
-  globalThis.earlyAnswers?.delete(url);
-  const response = await early?.catch(() => null);
-  return response?.ok === true ? response : null;
-}
-
 /** What answers calls while there is no connection; part of the shell, so that it is there then. */
 const loadKeeper = () => import(/* webpackChunkName: "frameRest" */ './keptAnswers');
 
 /** Whether the page itself is there without a connection. */
 const worksOffline = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
+/** Whether a promise has not settled after that many ms. */
+async function isLate(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<true>((resolve) => (timer = setTimeout(resolve, ms, true)));
+  return Promise.race([promise.then(() => false), late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Keeps an answer for when there is no connection, later, as that would hold up whatever the answer is for. Not before the
  * page works without one: a first visit is drawn a tenth sooner if its answers are not copied.
  * @returns the answer
  */
-function keepLater<Sent extends Response | null>(answer: Sent, url: string, at: number): Sent {
-  if (answer?.ok !== true || !worksOffline()) return answer;
+function keepLater(answer: Response, url: string, at: number): Response {
+  if (!answer.ok || !worksOffline()) return answer;
   const copy = answer.clone();
   setTimeout(() => {
     loadKeeper().then(
@@ -98,39 +94,43 @@ export async function fetchBody<Body>(
   };
   const send = (): Promise<Response> =>
     fetch(url, { method: call.method ?? 'GET', credentials: 'include', headers, signal: limit.signal, body });
-  const take = async (response: Response): Promise<Fetched<Body>> => {
+  const take = async (response: Response, sentAt: number): Promise<Fetched<Body>> => {
     const storedAt = response.headers.get(STORED_AT);
-    noteOffers(response.headers.get('server-offers'));
+    if (response.ok) noteOffers(response.headers.get('server-offers'));
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
-    const age = ageOf(storedAt, askedAt);
+    const age = ageOf(storedAt, sentAt);
     if (response.ok)
       return { body: await readBody(response, age, age.kept ? new AbortController().signal : limit.signal), ...age };
     return { error: { status: response.status, message: readProblem(parseBody(await response.text())) } };
   };
-  /** The answer to a reading call, or what was kept of an earlier one if it is late. */
-  const inTime = async <Sent extends Response | null>(sent: Promise<Sent>): Promise<Sent | Response> => {
-    const answered = sent.then((answer) => keepLater(answer, url, askedAt));
-    const first = await (worksOffline() ? Promise.race([answered, pause(PATIENCE_MS)]) : answered);
-    return first === undefined ? ((await keptAnswer(url)) ?? answered) : first;
+  let isLeftBehind = false;
+  /** Takes the answer to a call; to a reading one what was kept of an earlier one if it is late. */
+  const takeInTime = async (sent: Promise<Response>, sentAt: number): Promise<Fetched<Body>> => {
+    if (!reads) return take(await sent, sentAt);
+    const answered = sent.then((answer) => keepLater(answer, url, sentAt));
+    const kept = worksOffline() && (await isLate(answered, PATIENCE_MS)) ? await keptAnswer(url) : null;
+    isLeftBehind = kept !== null;
+    return take(kept ?? (await answered), sentAt);
   };
   try {
-    const early = reads ? await inTime(handedOver(url)) : null;
-    // If its body breaks off, a new attempt may succeed as well.
-    const taken = early === null ? null : await take(early).catch(() => null);
-    return taken ?? (await take(await (reads ? inTime(send()) : send())));
+    const early = reads ? takeEarly(url) : undefined;
+    // If it was lost or its body breaks off, a new attempt may succeed; a refusal is an answer.
+    const taken = early === undefined ? null : await takeInTime(early.answer, early.at).catch(() => null);
+    return taken ?? (await takeInTime(send(), askedAt));
   } catch {
     const kept = reads && signal?.aborted !== true ? await keptAnswer(url) : null;
-    const taken = kept === null ? null : await take(kept).catch(() => null);
+    const taken = kept === null ? null : await take(kept, askedAt).catch(() => null);
     return taken ?? { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
   } finally {
-    limit.lift();
+    // What comes after a kept answer has the same time as any other.
+    if (!isLeftBehind) limit.lift();
   }
 }
 
 /** An answer is as old as its request, unless it was kept. */
-function ageOf(storedAt: string | null, askedAt: number): Age {
+function ageOf(storedAt: string | null, sentAt: number): Age {
   const stored = storedAt === null ? Number.NaN : Number(storedAt);
-  return Number.isFinite(stored) ? { at: Math.min(stored, askedAt), kept: true } : { at: askedAt, kept: false };
+  return Number.isFinite(stored) ? { at: Math.min(stored, sentAt), kept: true } : { at: sentAt, kept: false };
 }
 
 /** A signal that aborts after the timeout or with the caller's own signal. */

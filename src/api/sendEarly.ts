@@ -16,6 +16,13 @@ export function sendEarly(path: string): Promise<Response> {
   });
   // Whoever takes over the answer handles its failure; this only avoids an unhandled rejection.
   answer.catch(() => undefined);
-  (globalThis.earlyAnswers ??= new Map<string, Promise<Response>>()).set(url, answer);
+  (globalThis.earlyAnswers ??= new Map<string, EarlyAnswer>()).set(url, { answer, at: Date.now() });
   return answer;
+}
+
+/** The answer to a call that was sent early, once; undefined: none was, or it has been taken. */
+export function takeEarly(url: string): EarlyAnswer | undefined {
+  const early = globalThis.earlyAnswers?.get(url);
+  globalThis.earlyAnswers?.delete(url);
+  return early;
 }
