@@ -1,19 +1,11 @@
-import { askingOf } from '../api/cached';
-import { callUrl } from '../api/callUrl';
-import { sendEarly } from '../api/sendEarly';
 import { leagueChosenBy } from '../screen/prefetch';
 import type { AppStore } from '../store/makeStore';
 import { linkAt } from './linkAt';
-import { ownCall } from './ownCall';
 import { findRoute } from './routes';
-import { afterPaint } from '../lib/afterPaint';
-import { isFarAway, savesData } from '../lib/connection';
+import { savesData } from '../lib/connection';
 
 /** A pointer that merely passes over a link stays for less than this. */
 const LINGER_MS = 65;
-
-/** By then the page that a press leads to has taken over its answer, unless the press led nowhere. */
-const TAKEN_OVER_MS = 1_000;
 
 /** Loads the chunk of a link's screen and prefetches its data. */
 function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
@@ -22,18 +14,6 @@ function loadAhead(store: AppStore, link: HTMLAnchorElement): void {
   match.route
     .load()
     .then((screen) => screen.prefetch?.(store, match.segment, leagueChosenBy(link)), match.route.forget);
-}
-
-/**
- * Sends the call that fills a link's page, unless it was sent before. Of all that asking takes, the sending alone is quick.
- * @returns whether it is on its way now
- */
-function sendOwnCall(store: AppStore, link: HTMLAnchorElement): boolean {
-  const call = ownCall(link.hash.slice(1));
-  if (call === null || askingOf(store.getState(), call.request) !== undefined) return false;
-  void sendEarly(call.path);
-  setTimeout(() => globalThis.earlyAnswers?.delete(callUrl(call.path)), TAKEN_OVER_MS);
-  return true;
 }
 
 /**
@@ -59,17 +39,10 @@ export function watchIntent(store: AppStore, signal: AbortSignal): void {
     listener: (event: DocumentEventMap[Type]) => void,
   ): void => document.addEventListener(type, listener, { passive: true, signal });
 
-  // A mouse press is practically a click, so nothing may hold up the frame that shows it or, where both come at once, the
-  // next page's, but sending the call that fills that page; unless the answer takes so long that each frame sooner counts.
-  // A finger may be about to scroll and is handled by `touchstart`.
+  // A mouse press is practically a click. A finger may be about to scroll and is handled by `touchstart`.
   listen('pointerdown', (event) => {
     pressedAt = place(event);
-    if (event.pointerType === 'touch') return;
-    clearTimeout(timer);
-    const link = savesData() ? null : linkAt(event);
-    const isSent = link !== null && sendOwnCall(store, link);
-    if (!isSent && isFarAway()) look(event, 0);
-    else afterPaint(() => signal.aborted || look(event, 0));
+    if (event.pointerType !== 'touch') look(event, 0);
   });
   // After a click the next page appears under a resting pointer, which does not mean to hover what is there.
   listen('pointerover', (event) => place(event) !== pressedAt && look(event, LINGER_MS));

@@ -1,5 +1,5 @@
 /** What the browser says of the connection, if it says anything (Network Information API). */
-function said(name: 'saveData' | 'effectiveType' | 'rtt'): unknown {
+function said(name: 'saveData' | 'effectiveType'): unknown {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
 }
@@ -9,6 +9,3 @@ export const savesData = (): boolean => said('saveData') === true;
 
 /** Whether the connection is very slow. */
 export const crawls = (): boolean => /2g$/.test(String(said('effectiveType')));
-
-/** Whether an answer takes much longer on its way than a page to be drawn. Browsers round the time, and guess 100 ms at first. */
-export const isFarAway = (): boolean => Number(said('rtt')) > 100;
