@@ -23,9 +23,15 @@ export function isOffline(error: unknown): boolean {
   return isRow(error) && error['status'] === 'offline';
 }
 
-/** The message of any error of a query or mutation; null: no error. */
+/** What the server says of any error of a query or mutation; null: nothing. */
 export function messageOf(error: unknown): string | null {
   if (!isRow(error)) return null;
   const message = readText(error['message']) ?? null;
   return message === REQUEST_FAILED ? null : message;
+}
+
+/** The same for the console: a refusal without a message is `Request failed` there (docs/behaviour.md 7). */
+export function loggedMessageOf(error: unknown): string | null {
+  const isRefused = isRow(error) && typeof error['status'] === 'number';
+  return messageOf(error) ?? (isRefused ? REQUEST_FAILED : null);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../api/errors';
+import { loggedMessageOf } from '../api/errors';
 import { logError } from '../lib/log';
 import { oneAtATime } from '../lib/oneAtATime';
 import type { Decision } from '../ui/DecisionCard';
@@ -57,7 +57,7 @@ export function useDecision({ request, isOpen, send, onTaken, failure }: Decidin
         return;
       }
     } catch (reason) {
-      logError(failure, messageOf(reason) ?? undefined);
+      logError(failure, loggedMessageOf(reason) ?? undefined);
       setFailed(true);
     }
     underWay.current = false;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messageOf } from '../api/errors';
+import { loggedMessageOf } from '../api/errors';
 import { logError } from '../lib/log';
 
 /**
@@ -7,7 +7,7 @@ import { logError } from '../lib/log';
  * @param error of the call
  */
 export function useLogFailure(failed: boolean, message: string, error?: unknown): void {
-  const reason = messageOf(error);
+  const reason = loggedMessageOf(error);
   useEffect(() => {
     if (!failed) return;
     logError(message);

@@ -54,14 +54,15 @@ export const faults: Readonly<
   },
   '503 without a body': { give: () => Promise.resolve(new Response(null, { status: 503 })) },
   '200 as HTML': { give: said('<html>Wartung</html>'), usable: ({ changes }) => changes === true },
-  // An article that is null is one that is gone (docs/api.md 4.14); so is one without a body.
+  // An article that is null is one that is gone (docs/api.md 4.14); so is one without a body. A list that is null is empty.
   'empty body': {
     give: said(''),
     usable: ({ changes, path }) => changes === true || path.startsWith('webClient/news/detail'),
   },
   null: {
     give: said('null'),
-    usable: ({ changes, path }) => changes === true || path.startsWith('webClient/news/detail'),
+    usable: ({ changes, path, good }) =>
+      changes === true || path.startsWith('webClient/news/detail') || Array.isArray(good),
   },
   'cut off in the middle': {
     give: ({ good }) => Promise.resolve(json(JSON.stringify(good).slice(0, -1) || '{')),

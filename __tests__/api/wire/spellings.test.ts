@@ -89,14 +89,16 @@ describe('docs/api.md 1: every spelling of a value', () => {
       false,
       undefined,
     ]));
-  test('a list is a bare array or an envelope', () =>
+  test('a list is a bare array or an envelope, and null an empty one', () =>
     expect([
       readList([1]),
       readList({ items: [1], metadata: {} }),
       readList({ data: [1] }),
+      readList(null),
       readList({}),
       readList('<html>'),
-    ]).toEqual([[1], [1], [1], null, null]));
+      readList(undefined),
+    ]).toEqual([[1], [1], [1], [], null, null, null]));
   test('a picture is http(s) only and relative ones belong to the API', () => {
     expect(readPicture('/bilder/a.svg')).toBe('http://api.test/bilder/a.svg');
     expect(readPicture('https://x.example/a.png')).toBe('https://x.example/a.png');

@@ -36,9 +36,17 @@ describe('Match report, /match/{id}', () => {
     open();
     expect(await screen.findByText('No game data available.')).toHaveAttribute('lang', 'en');
     expect(logged).toHaveBeenCalledWith('No game data available.');
+    expect(logged).toHaveBeenCalledWith('Match not found');
     net.answer(PATH, report());
     await userEvent.click(screen.getByRole('button', { name: 'Erneut laden' }), { delay: null });
     expect(await screen.findByRole('region', { name: 'Spielverlauf' })).toBeInTheDocument();
+  });
+
+  test("a refusal without a message is 'Request failed' in the console", async () => {
+    net.answer(PATH, {}, 500);
+    open();
+    await screen.findByText('No game data available.');
+    expect(logged.mock.calls).toEqual([['No game data available.'], ['Request failed']]);
   });
 
   test('a missing match id is logged and no call is made', () => {

@@ -73,7 +73,10 @@ describe('Postponement request, /postpone/{id}', () => {
     net.answer(PATH, postponementRow(1, { status: false, response: true }));
     release();
     expect(await screen.findByText(CLOSED)).toBeInTheDocument();
-    expect(logged).toHaveBeenCalledWith('Die Antwort auf die Spielverlegungsanfrage wurde nicht angenommen.');
+    expect(logged).toHaveBeenCalledWith(
+      'Die Antwort auf die Spielverlegungsanfrage wurde nicht angenommen.',
+      'Request failed',
+    );
   });
 
   test('a failed answer is only logged and the visitor stays (docs/behaviour.md 8)', async () => {

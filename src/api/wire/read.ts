@@ -135,9 +135,10 @@ export function readInstant(raw: unknown): Instant | null | undefined {
   return source == null ? source : parseInstant(source);
 }
 
-/** The rows of a list: a bare array, or in an envelope's `items` or `data`. Null if the answer is not a list. */
+/** The rows of a list: a bare array, or in an envelope's `items` or `data`; null has none. Null if the answer is not a list. */
 export function readList(raw: unknown): readonly unknown[] | null {
   if (isArray(raw)) return raw;
+  if (raw === null) return [];
   if (!isRow(raw)) return null;
   return [raw['items'], raw['data']].find(isArray) ?? null;
 }
