@@ -10,6 +10,7 @@ import { answerUnknownPaths } from './http/notFound';
 import { OFFERS, offersHeader } from './http/offers';
 import { parseJson } from './http/parseJson';
 import { HotDoor } from './http/hotDoor';
+import { ignoreForwardedPorts } from './http/proxied';
 import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import { fetchedPictureRoutes } from './routes/fetchedPictures';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       draining: () => draining,
     },
   };
+  ignoreForwardedPorts(app);
   noteRequests(app, metrics);
   noteStandIns(app, store.answers);
   if (options.monitorElsewhere !== true) monitorRoutes(app, { ...monitor, token: options.monitorToken });

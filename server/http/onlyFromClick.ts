@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors';
+import { isSameHost } from './proxied';
 
 /**
  * Guards calls that change something: a script of an allowed site may make them,
@@ -26,8 +27,7 @@ export function onlyFromClick(allowedOrigins: readonly string[]) {
 }
 
 function isAllowed(origin: string | undefined, host: string, allowedOrigins: readonly string[]): boolean {
-  if (origin === undefined || allowedOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return origin === undefined || allowedOrigins.includes(origin) || isSameHost(origin, host);
 }
 
 function text(header: string | string[] | undefined): string {

@@ -8,7 +8,7 @@ import { uuidParam } from '../http/answerRoute';
 import type { AnswerContext, Params } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { sendAnswer } from '../http/sendAnswer';
-import { siteOrigin } from '../http/siteOrigin';
+import { siteOrigin } from '../http/proxied';
 
 const TYPE = 'text/calendar; charset=utf-8';
 

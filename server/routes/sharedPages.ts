@@ -4,7 +4,7 @@ import type { AnswerContext, Params } from '../http/answerRoute';
 import { Refusal } from '../domain/refusal';
 import { HttpError } from '../http/errors';
 import { sendAnswer } from '../http/sendAnswer';
-import { siteOrigin } from '../http/siteOrigin';
+import { siteOrigin } from '../http/proxied';
 import { previewPage, unknownPage } from '../sharing/page';
 import { previewsOf } from './previews';
 

@@ -111,16 +111,44 @@ export function answersTransfers(server: SharedServer): void {
       }
       expect((await server.get(`transfers/${ids.openTransfer}`)).status).toBe('warten');
     });
-    it('a script of the same site may answer, and the answer is never stored', async () => {
-      const headers = {
-        host: 'kbo.example',
-        origin: 'https://kbo.example',
-        'sec-fetch-mode': 'cors',
-        'sec-fetch-dest': 'empty',
-        'sec-fetch-site': 'same-origin',
-      };
-      const answer = await server.ask(`transfers/confirm/${ids.openTransfer}`, { headers });
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const fromSite = (host: string, origin: string) =>
+      server.ask(`transfers/confirm/${ids.openTransfer}`, {
+        headers: {
+          host,
+          origin,
+          'sec-fetch-mode': 'cors',
+          'sec-fetch-dest': 'empty',
+          'sec-fetch-site': 'same-origin',
+        },
+      });
+    it.each([
+      ['kbo.example', 'https://kbo.example'],
+      ['kbo.example:443', 'https://kbo.example'],
+      ['kbo.example:80', 'http://kbo.example'],
+      ['kbo.example:80', 'https://kbo.example'],
+      ['KBO.Example', 'https://kbo.example'],
+      ['kbo.example.', 'https://kbo.example'],
+      ['kbo.example', 'https://kbo.example.'],
+      ['Kbo.Example.:443', 'https://kbo.example'],
+      ['kbo.example.:8080', 'https://kbo.example:8080'],
+      ['[2001:DB8::1]:443', 'https://[2001:db8::1]'],
+    ])(
+      'a script of the same site, which %s is for %s, may answer; the answer is never stored',
+      async (host, origin) => {
+        const answer = await fromSite(host, origin);
+        expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      },
+    );
+    it.each([
+      ['kbo.example', 'https://kbo.example:8443'],
+      ['kbo.example:8080', 'https://kbo.example'],
+      ['kbo.example', 'https://fremd.example'],
+      ['kbo.example', 'https://kbo.example.fremd.example'],
+      ['kbo.example', 'null'],
+      ['', 'null'],
+      ['no host', 'https://kbo.example'],
+    ])('%j is another site than %s', async (host, origin) => {
+      expect((await fromSite(host, origin)).status).toBe(403);
     });
 
     it('a confirmed player may be requested again', async () => {

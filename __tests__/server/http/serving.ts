@@ -28,6 +28,20 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
       });
       expect((await ask('192.0.2.2')).status).toBe(ordinary);
     });
+    it.each([
+      ['192.0.2.3:50001', '192.0.2.3:50002', '192.0.2.3'],
+      ['[2001:db8::3]:50001', '[2001:DB8::3]:50002', '2001:db8::3'],
+      ['::ffff:192.0.2.4', '192.0.2.4:50001', '192.0.2.4'],
+      // The last proxy but one tells its port, too.
+      ['192.0.2.5, 127.0.0.1:50001', '192.0.2.5:50001, 127.0.0.1:50002', '192.0.2.5'],
+    ])('one visitor stays one, whatever a proxy writes: %s and %s', async (...addresses) => {
+      const statuses: number[] = [];
+      for (const address of addresses) {
+        const headers = { 'x-forwarded-for': address };
+        statuses.push((await raw('/api/users/login', headers, 'POST')).status);
+      }
+      expect(statuses).toEqual([401, 401, 429]);
+    });
   });
 
   describe('the site', () => {
