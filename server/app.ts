@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, maxHeaderSize } from 'node:http';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -78,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     keepAliveTimeout: longestSilenceMs * 1.2,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
+    // As long as an address can be at all: an id that is too long to be one is answered as any other unknown one.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   if (options.maxConnections !== undefined) app.server.maxConnections = options.maxConnections;

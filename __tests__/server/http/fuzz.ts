@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import fc from 'fast-check';
 import { READING } from '../../../src/api/paths';
 import { startServer } from '../../support/serverApp';
@@ -111,6 +112,15 @@ onBothEngines('Fuzzed requests', (engine) => {
     server = await startServer(await engine.fresh());
   });
   afterAll(() => server.close());
+
+  it('an id is as wrong with 500 letters as with three, on every route', async () => {
+    const answered = async (call: string, id: string) => {
+      const url = join('/api', call.replaceAll('$', id));
+      const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      return [call, response.statusCode, response.headers.location, response.body.replaceAll(id, '$')];
+    };
+    for (const call of CALLS) expect(await answered(call, 'x'.repeat(500))).toEqual(await answered(call, 'nix'));
+  });
 
   it(`${REQUESTS} requests: no 5xx, no stack trace, every error JSON with a message or a page with a link home`, async () => {
     const request = fc.record({

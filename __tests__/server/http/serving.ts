@@ -107,6 +107,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
         '/assets/..%2f..%2fgeheim.js',
         '/assets/%00.js',
         '/assets/fort.js',
+        `/assets/${'x'.repeat(500)}.js`,
       ]) {
         const { statusCode, headers, body } = await app.inject(path);
         expect([path, headers['cache-control'] ?? '']).not.toContain('public, max-age=31536000, immutable');

@@ -87,7 +87,7 @@ describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
         ['/nirgends.txt', 404],
         ['/api/leagues/%ff', 400],
         ['/api/webClient/match/detail/%00', 400],
-        [`/api/leagues/${'x'.repeat(500)}`, 404],
+        [`/api/leagues/${'x'.repeat(500)}`, 400],
       ] as const) {
         const response = await raw(call);
         expect([call, response.status, response.headers.get('content-type')]).toEqual([

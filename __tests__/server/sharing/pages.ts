@@ -108,16 +108,33 @@ onBothEngines('Pages for messengers (docs/behaviour.md 15)', (engine) => {
     expect(again.statusCode).toBe(304);
   });
 
-  it.each([unknownId, 'nix', '%00', '%22%3E%3Cscript%3E', '..%2f..', '__proto__', 'undefined', '😀', 'x'.repeat(190)])(
-    '%s is a 404 with a link home, and no picture',
-    async (id) => {
-      for (const kind of ['match', 'team', 'spieler', 'news', 'tabelle']) {
-        const { statusCode, headers, body } = await get(`/teilen/${kind}/${encodeURI(id).replaceAll('%25', '%')}`);
-        expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-        expect(body).toContain('<a href="/">Zur Startseite</a>');
-      }
-      for (const kind of ['match', 'tabelle'])
-        expect((await get(`/bilder/teilen/${kind}/${encodeURI(id).replaceAll('%25', '%')}.png`)).statusCode).toBe(404);
+  it.each([
+    unknownId,
+    'nix',
+    '%00',
+    '%22%3E%3Cscript%3E',
+    '..%2f..',
+    '__proto__',
+    'undefined',
+    '😀',
+    'x'.repeat(190),
+    'x'.repeat(500),
+  ])('%s is a 404 with a link home, and no picture', async (id) => {
+    for (const kind of ['match', 'team', 'spieler', 'news', 'tabelle']) {
+      const { statusCode, headers, body } = await get(`/teilen/${kind}/${encodeURI(id).replaceAll('%25', '%')}`);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('<a href="/">Zur Startseite</a>');
+    }
+    for (const kind of ['match', 'tabelle'])
+      expect((await get(`/bilder/teilen/${kind}/${encodeURI(id).replaceAll('%25', '%')}.png`)).statusCode).toBe(404);
+  });
+
+  it.each(['kbo.example', 'KBO.example:80', 'kbo.example.', 'Kbo.Example.:80'])(
+    'a page asked for at %s names one and the same address',
+    async (host) => {
+      const { body } = await get('/teilen/tabelle/QL1', { host });
+      expect(body).toContain('"http://kbo.example/teilen/tabelle/QL1"');
+      expect(body).toContain('"http://kbo.example/bilder/teilen/tabelle/QL1.png"');
     },
   );
 
