@@ -71,3 +71,8 @@ interface ServiceWorkerContainer {
     options?: RegistrationOptions,
   ): Promise<ServiceWorkerRegistration>;
 }
+
+/** Where Trusted Types are enforced, what is parsed is a trusted object. */
+interface DOMParser {
+  parseFromString(string: string | import('trusted-types/lib').TrustedHTML, type: DOMParserSupportedType): Document;
+}

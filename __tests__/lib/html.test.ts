@@ -1,7 +1,11 @@
 import { articleHtml, excerptHtml } from '../../src/lib/html';
 import type { SafeHtml } from '../../src/lib/html';
 import { faults } from '../support/markupFaults';
+import { wordHeads } from '../support/wordHeads';
 import { contexts, vectors } from '../support/xssVectors';
+
+/** The site's own address here. */
+const SITE = location.href.replace(/#.*/, '');
 
 const text = ({ __html }: SafeHtml): string => (typeof __html === 'string' ? __html : 'a trusted object');
 const article = (raw: string): string => text(articleHtml(raw));
@@ -35,8 +39,10 @@ describe('hostile HTML from the wire', () => {
 describe('the body of an article', () => {
   test('keeps headings, words, lists, quotes and tables', () => {
     const html =
-      '<h2>Titel</h2><p>Ein <strong>Tor</strong><br>und <em>noch</em> eines.</p><ul><li>eins</li></ul><blockquote><p>Zitat</p></blockquote><table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>';
-    expect(article(html)).toBe(html);
+      '<h2>Titel</h2><p>Ein <strong>Tor</strong><br>und <em>noch</em> eines.</p><ul><li>eins</li></ul><blockquote><p>Zitat</p></blockquote>';
+    const table = '<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>';
+    expect(article(html + table)).toBe(`${html}<div tabindex="0" role="group" aria-label="Tabelle">${table}</div>`);
+    expect(article(article(table))).toBe(article(table));
   });
 
   test('has no first heading: the page has one already', () => {
@@ -45,6 +51,19 @@ describe('the body of an article', () => {
 
   test.each([
     ['a page of this site stays in this tab', '#/tabelle', { href: '#/tabelle', target: null, rel: null }],
+    [
+      'so does one with a league and filters',
+      '#/spielplan?liga=TST&amp;spieltag=3&amp;q=a+b%20c,d',
+      { href: '#/spielplan?liga=TST&spieltag=3&q=a+b%20c,d', target: null, rel: null },
+    ],
+    [
+      'and one of the site’s own address',
+      `${SITE}#/tabelle?liga=TST`,
+      { href: '#/tabelle?liga=TST', target: null, rel: null },
+    ],
+    ['and one from the site’s root', '/#/tabelle?liga=TST', { href: '#/tabelle?liga=TST', target: null, rel: null }],
+    ['and one with tracking words', '/?fbclid=1#/tabelle', { href: '#/tabelle', target: null, rel: null }],
+    ['and the start page', '#/', { href: '#/', target: null, rel: null }],
     [
       'the web opens in a new tab',
       'https://ok.example/a?b=1',
@@ -91,6 +110,24 @@ describe('the body of an article', () => {
     ).toBe('<p>x</p>');
   });
 
+  test.each([
+    'comments',
+    'a head without its comment',
+    'a whole head',
+    'a head in the middle',
+    'open conditions',
+    'long',
+  ])('shows nothing of what Word adds: %s', (name) => {
+    const shown = article(`${wordHeads[name] ?? ''}<p>Anpfiff</p>`);
+    expect(new DOMParser().parseFromString(shown, 'text/html').body.textContent).toBe('Anpfiff');
+  });
+
+  test('a wide table scrolls in a frame that the keyboard reaches', () => {
+    const shown = new DOMParser().parseFromString(article('<table><tr><td>1</td></tr></table>'), 'text/html');
+    const frame = shown.querySelector('table')?.parentElement;
+    expect([frame?.tagName, frame?.getAttribute('tabindex')]).toEqual(['DIV', '0']);
+  });
+
   test('is empty if nothing of it can be seen', () => {
     expect(articleHtml('<script>boom()</script><p> </p>').empty).toBe(true);
     expect(articleHtml('<p><img src="/bilder/tor.jpg"></p>').empty).toBe(false);
@@ -116,8 +153,23 @@ describe('an excerpt', () => {
     expect(excerpt(`<p>${'Wort '.repeat(20)}</p><p>Danach ging es lange so weiter</p>`, 110)).not.toContain('Danach');
   });
 
-  test('reads only the beginning of a very long article', () => {
-    expect(excerpt(`<p>früh${'<b></b>'.repeat(1_000)} spät</p>`)).not.toContain('spät');
+  test.each(Object.entries(wordHeads))('has nothing of what Word adds: %s', (_name, head) => {
+    expect(excerpt(`${head}<p class="MsoNormal">Anpfiff<o:p></o:p></p>`).replace('<div></div>', '')).toBe(
+      '<p>Anpfiff</p>',
+    );
+  });
+
+  test.each([
+    ['a long comment', `<!-- ${'x'.repeat(100_000)} --><p>Anpfiff</p>`],
+    ['a picture in the text', `<p><img src="data:image/png;base64,${'A'.repeat(100_000)}"></p><p>Anpfiff</p>`],
+    ['empty elements', `<p>${'<b></b>'.repeat(3_000)}</p><p>Anpfiff</p>`],
+    ['a frame of a table', '<table><tr><td><p>Anpfiff</p></td></tr></table>'],
+    ['nothing but a heading', '<h2>Anpfiff</h2>'],
+    ['a frame of a figure', '<figure><figcaption>Anpfiff</figcaption></figure>'],
+  ])('is never empty where there is text: %s', (_name, raw) => {
+    const shown = excerptHtml(raw, 180);
+    expect(shown.empty).toBe(false);
+    expect(new DOMParser().parseFromString(text(shown), 'text/html').body.textContent).toBe('Anpfiff');
   });
 });
 

@@ -20,8 +20,26 @@ describe('docs/api.md 4.14: a video link may be a watch, short, shorts or embed 
   });
 
   test.each([
+    [
+      'https://www.youtube.com/embed/live_stream?channel=UCabcdefghijkLMNOPQRSTUV',
+      'live_stream',
+      'channel=UCabcdefghijkLMNOPQRSTUV',
+    ],
+    ['https://www.youtube-nocookie.com/embed/videoseries?list=PLx_-1234567890', 'videoseries', 'list=PLx_-1234567890'],
+  ])('a channel’s stream and a list of videos are what they say: %s', (link, id, of) => {
+    expect(readYoutube(link)).toEqual({ id, of, start: 0, upright: false });
+  });
+
+  test.each([
     null,
     undefined,
+    'https://www.youtube.com/embed/live_stream',
+    'https://www.youtube.com/embed/live_stream?channel=x%26autoplay=1',
+    'https://www.youtube.com/embed/videoseries?channel=UCabcdefghijkLMNOPQRSTUV',
+    'https://www.youtube.com/embed/videoseries?list=',
+    'https://youtu.be/live_stream?channel=UCabcdefghijkLMNOPQRSTUV',
+    'https://www.youtube.com/watch?v=videoseries&list=PLx_-1234567890',
+    'https://www.youtube.com/embed/playlist?list=PLx_-1234567890',
     '',
     '   ',
     'kein Link',

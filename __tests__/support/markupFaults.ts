@@ -47,10 +47,17 @@ const HARMLESS = new Set([
 const HARMLESS_ATTRIBUTE =
   /^(title|alt|width|height|colspan|rowspan|scope|lang|dir|start|target|rel|loading|decoding|referrerpolicy)$/;
 
+/** What the box of a table carries. */
+const FRAME = new Map([
+  ['tabindex', '0'],
+  ['role', 'group'],
+  ['aria-label', 'Tabelle'],
+]);
+
 function isHarmlessAttribute({ name, value, ownerElement }: Attr): boolean {
   if (name === 'href') return ownerElement?.tagName === 'A' && /^(https?:\/\/|mailto:|#\/)/.test(value);
   if (name === 'src') return ownerElement?.tagName === 'IMG' && /^https?:\/\//.test(value);
-  return HARMLESS_ATTRIBUTE.test(name);
+  return HARMLESS_ATTRIBUTE.test(name) || (ownerElement?.tagName === 'DIV' && FRAME.get(name) === value);
 }
 
 /** Everything in a piece of markup that runs, loads or restyles something, or could be named by a script; empty if it is harmless. */

@@ -18,6 +18,17 @@ describe('a video', () => {
     expect(frame(container)).toHaveAttribute('title', 'Liga-TV');
   });
 
+  it('plays a channel’s stream', async () => {
+    const { container } = render(
+      <VideoFacade videoId="live_stream" of="channel=UC_x-1" title="Liga-TV" picture={null} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Video abspielen/ }));
+    expect(frame(container)).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/live_stream?channel=UC_x-1&autoplay=1&rel=0&start=0',
+    );
+  });
+
   it.each(['', 'zu kurz', 'abcdefghijkl', 'abc"defghij', '../../../../'])('shows nothing for the id "%s"', (id) => {
     const { container } = render(<VideoFacade videoId={id} title="Liga-TV" picture={null} />);
     expect(container).toBeEmptyDOMElement();

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { isLive } from '../domain/matchStatus';
 import { counts } from '../domain/points';
 import type { MatchStatus } from '../domain/types';
@@ -63,24 +64,23 @@ export function joined(...parts: readonly (string | null | undefined)[]): string
   return parts.filter((part) => part != null && part !== '').join(' · ');
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['nbsp', ' '],
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
+/** Comments, whatever holds no text for readers (code, foreign content, Word's settings), and all other tags. */
+const MARKUP =
+  /<!--[^]*?(?:-->|$)|<(script|style|title|xml|iframe|object|svg|math|video|audio|select|textarea|button|template|noscript)\b[^]*?(?:<\/\1\s*>|$)|<[/!?a-z](?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*(?:>|$)/gi;
+/** Tags within a word. */
+const INLINE = /^<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)[\s/>]/i;
+/** Word's head where an editor has kept its words: a comment as text, or `Normal 0 21 false false DE-AT X-NONE` and styles. */
+const WORD_HEAD =
+  /^(?:<!--\[if .*?<!\[endif\]--> ?)+|^Normal \d+ (?:\d+ )?(?:(?:false|true) )+(?:(?:[A-Z]{2}(?:-[A-Z]{2})?|X-NONE|MicrosoftInternetExplorer\d)(?: |$))+(?:\/\* Style Definitions \*\/ (?:[^{}]*\{[^{}]*\} ?)*)?/;
 const LONGEST = 200;
 
 /** The beginning of an article without its markup, at most 200 characters. */
 export function excerpt(html: string): string {
-  const text = html
-    .replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const text = decodeHTML(html.replaceAll(MARKUP, (tag) => (INLINE.test(tag) ? '' : ' ')))
+    .replaceAll('\u00ad', '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(WORD_HEAD, '');
   const letters = [...text];
   return letters.length <= LONGEST
     ? text

@@ -26,10 +26,11 @@ function clock(seconds: number): string {
 export function VideoCard({ link, title, picture, shape }: VideoCardProps) {
   const video = readYoutube(link);
   if (video === null) return null;
-  const { id, start, upright } = video;
+  const { id, of, start, upright } = video;
   return (
     <VideoFacade
       videoId={id}
+      of={of}
       start={start}
       title={title}
       picture={picture}

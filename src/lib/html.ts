@@ -1,7 +1,8 @@
 import createPurifier from 'dompurify';
 import type { Config } from 'dompurify';
 import type { TrustedHTML } from 'trusted-types/lib';
-import { cutAfter, demoteHeadings, mayCarry, tameImage, tameLink } from './htmlRules';
+import { cutAfter, demoteHeadings, frameTables, mayCarry, tameFrame, tameImage, tameLink } from './htmlRules';
+import { beginning, plainTeaser, UNSEEN, withoutWordHead } from './plainText';
 
 /** Sanitised HTML, in the form that React expects. */
 export interface SafeHtml {
@@ -56,22 +57,6 @@ const ARTICLE_ONLY = [
   'th',
   'td',
 ];
-const UNSEEN = [
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'video',
-  'audio',
-  'form',
-  'select',
-  'textarea',
-  'button',
-  'template',
-  'noscript',
-];
-
 const COMMON: Config = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false, SANITIZE_DOM: true };
 
 /** What an article may contain. */
@@ -95,6 +80,7 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName === 'A') tameLink(element);
   if (element.nodeName === 'IMG') tameImage(element);
+  tameFrame(element);
 });
 
 const purified = (html: string): string => purifier.sanitize(html, ARTICLE);
@@ -114,16 +100,25 @@ function safeHtml(raw: string, rules: Config, change: (body: DocumentFragment) =
 
 /** The body of an article or ruling, from untrusted HTML. */
 export function articleHtml(raw: string): SafeHtml {
-  return safeHtml(raw, ARTICLE, demoteHeadings);
+  return safeHtml(raw, ARTICLE, (body) => {
+    demoteHeadings(body);
+    frameTables(body);
+  });
 }
 
-/** Only this much markup is parsed for an excerpt of some hundred characters. */
-const MARKUP_READ = 6_000;
-
 /**
- * The beginning of an article, formatted but without links and pictures.
+ * The beginning of an article, formatted but without links and pictures; without format where only a table or a heading
+ * has text.
  * @param most characters of text
  */
 export function excerptHtml(raw: string, most: number): SafeHtml {
-  return safeHtml(raw.slice(0, MARKUP_READ), EXCERPT, (body) => cutAfter(body, most));
+  return safeHtml(beginning(raw, most).markup, EXCERPT, (body) => {
+    const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+    if (text !== '' && withoutWordHead(text) === text.replace(/\u00ad/g, '')) cutAfter(body, most);
+    else {
+      const words = body.ownerDocument.createElement('p');
+      words.textContent = plainTeaser(raw, most);
+      body.replaceChildren(words);
+    }
+  });
 }

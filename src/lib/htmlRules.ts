@@ -29,6 +29,18 @@ function resolved(address: string): URL | null {
 
 const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
 
+/** The fragment of a link to a page of this site: `#/tabelle?liga=W1A`, also behind the site's own address. */
+function ownPage(address: string): string | null {
+  try {
+    const { origin, pathname, hash } = new URL(address.trim(), document.baseURI);
+    const folder = new URL('./', document.baseURI);
+    const isSite = origin === folder.origin && pathname.replace(/index\.html$/, '') === folder.pathname;
+    return isSite && hash.startsWith('#/') ? hash : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Links lead to pages of this site (`#/tabelle`), to the web in a new tab, or to a mail address; any other `href` is
  * removed, even `#chapter`, which would be a route here.
@@ -37,16 +49,16 @@ export function tameLink(link: Element): void {
   const address = link.getAttribute('href') ?? '';
   link.removeAttribute('target');
   link.removeAttribute('rel');
-  if (/^#\/[\w\-./%()]*$/.test(address)) return;
+  const page = ownPage(address);
   const url = address.startsWith('#') || address === '' ? null : resolved(address);
-  if (url === null || !(isWeb(url) || url.protocol === 'mailto:')) {
-    link.removeAttribute('href');
-    return;
+  if (page !== null) link.setAttribute('href', page);
+  else if (url === null || !(isWeb(url) || url.protocol === 'mailto:')) link.removeAttribute('href');
+  else {
+    link.setAttribute('href', url.href);
+    if (!isWeb(url)) return;
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
   }
-  link.setAttribute('href', url.href);
-  if (!isWeb(url)) return;
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener noreferrer');
 }
 
 /** Pictures come from the web, are loaded lazily, and send no referrer. */
@@ -68,6 +80,27 @@ export function demoteHeadings(body: DocumentFragment): void {
     second.append(...heading.childNodes);
     heading.replaceWith(second);
   }
+}
+
+/** Puts each table into a box of its own, in which a wide one scrolls. */
+export function frameTables(body: DocumentFragment): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (isFrame(table.parentElement)) continue;
+    const frame = body.ownerDocument.createElement('div');
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+const isFrame = (box: Element | null): boolean =>
+  box?.nodeName === 'DIV' && box.childNodes.length === 1 && box.firstElementChild?.nodeName === 'TABLE';
+
+/** A box with nothing but a table in it is reached by the keyboard, which scrolls it. */
+export function tameFrame(box: Element): void {
+  if (!isFrame(box)) return;
+  box.setAttribute('tabindex', '0');
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', 'Tabelle');
 }
 
 /** A new paragraph is not begun if fewer characters of it would remain. */

@@ -1,7 +1,9 @@
 /** The YouTube video in a link. */
 export interface YoutubeVideo {
-  /** Eleven characters. */
+  /** Eleven characters; `live_stream` or `videoseries` with `of`. */
   readonly id: string;
+  /** Whose stream or which list the player shows: `channel=UC…`, `list=PL…`. */
+  readonly of?: string;
   /** Start time in seconds. */
   readonly start: number;
   /** True for `shorts`, which are 9:16; all others are 16:9. */
@@ -20,6 +22,11 @@ const SHORT_HOSTS = ['youtu.be', 'www.youtu.be'];
 const ID = /^[\w-]{11}$/;
 const KINDS = ['shorts', 'embed', 'live', 'v'];
 const LONGEST = 2048;
+/** Words in the place of an id, which look like one, and what names the channel or the list then. */
+const COLLECTIONS = new Map([
+  ['live_stream', 'channel'],
+  ['videoseries', 'list'],
+]);
 
 /** Seconds in `90`, `90s` or `1h2m3s`; 0 for anything else. */
 export function readStart(text: string | null): number {
@@ -29,7 +36,7 @@ export function readStart(text: string | null): number {
 }
 
 /**
- * The video in a watch, short, shorts or embed link; null for blank text, another host or a malformed id. A link
+ * The video in a watch, short, shorts or embed link, or the stream or list that is embedded; null for blank text, another host or a malformed id. A link
  * without a scheme counts as https.
  */
 export function readYoutube(link: string | null | undefined): YoutubeVideo | null {
@@ -43,6 +50,13 @@ export function readYoutube(link: string | null | undefined): YoutubeVideo | nul
       : '';
   if (!ID.test(id)) return null;
   const { searchParams, hash } = url;
+  const key = COLLECTIONS.get(id);
+  if (key !== undefined) {
+    const name = searchParams.get(key) ?? '';
+    return first === 'embed' && /^[\w-]{2,64}$/.test(name)
+      ? { id, of: `${key}=${name}`, start: 0, upright: false }
+      : null;
+  }
   const start = readStart(searchParams.get('t') ?? searchParams.get('start') ?? hash.replace(/^#t=/, ''));
   return { id, start, upright: first === 'shorts' };
 }

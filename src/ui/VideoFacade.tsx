@@ -7,6 +7,8 @@ import styles from './VideoFacade.module.css';
 type VideoFacadeProps = {
   /** The eleven-character YouTube id. */
   videoId: string;
+  /** With `live_stream` or `videoseries` in place of an id: `channel=UC…`, `list=PL…`. */
+  of?: string | undefined;
   title: string;
   /** Our own picture; nothing is requested from the video host before the press. */
   picture: string | null | undefined;
@@ -19,17 +21,18 @@ type VideoFacadeProps = {
 };
 
 const VIDEO_ID = /^[\w-]{11}$/;
+const OF = /^(channel|list)=[\w-]+$/;
 
 /** A video behind our own picture: the player of youtube-nocookie.com is loaded when play is pressed. */
-export function VideoFacade({ videoId, title, picture, start = 0, shape = '16 / 9', note }: VideoFacadeProps) {
+export function VideoFacade({ videoId, of, title, picture, start = 0, shape = '16 / 9', note }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
-  if (!VIDEO_ID.test(videoId)) return null;
+  if (!VIDEO_ID.test(videoId) || (of !== undefined && !OF.test(of))) return null;
   const box = classes(styles.video, shape === '9 / 16' && styles.tall, shape === 'fill' && styles.fill, 'on-dark');
   if (playing) {
     return (
       <div className={box}>
         <iframe
-          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&start=${Math.max(0, Math.floor(start))}`}
+          src={`https://www.youtube-nocookie.com/embed/${videoId}?${of === undefined ? '' : `${of}&`}autoplay=1&rel=0&start=${Math.max(0, Math.floor(start))}`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { previewPage, unknownPage } from '../../../server/sharing/page';
 import { excerpt } from '../../../server/sharing/words';
+import { wordHeads } from '../../support/wordHeads';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const content = (page: Document, name: string) =>
@@ -72,9 +73,34 @@ describe('The beginning of an article', () => {
     ['<script>boom()</script><style>p{}</style>Text', 'Text'],
     ['<img src=x onerror=boom()>', ''],
     ['&constructor; &lt;b&gt;', '&constructor; <b>'],
+    [
+      'Gro&szlig;er Sieg f&uuml;r K&auml;rnten &copy; Đuri&cacute; &#x10d; &#8222;x&ldquo;',
+      'Großer Sieg für Kärnten © Đurić č „x“',
+    ],
+    ['<img alt="Sieg > Niederlage">5 < 7 und 7 > 5', '5 < 7 und 7 > 5'],
+    ['Der <b>K</b>apitän<br>trifft', 'Der Kapitän trifft'],
+    ['<iframe>alt</iframe>Text<script>boom()', 'Text'],
   ])('%s', (html, text) => {
     expect(excerpt(html)).toBe(text);
   });
+
+  it('is found behind a long comment and a large picture', () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(5_000_000)}">`;
+    expect(excerpt(`<!-- ${'x'.repeat(5_000_000)} -->${picture}<p>Text</p>`)).toBe('Text');
+  });
+
+  it.each(Object.entries(wordHeads))('reads nothing of what Word adds: %s', (_name, head) => {
+    expect(excerpt(`${head}<p class="MsoNormal">Anpfiff<o:p></o:p></p>`)).toBe('Anpfiff');
+  });
+
+  it.each(['<', '<a', '<!--', '<script>', '</', '<p title="', '&am', '<b>', '&#', ' <', '<style></styl', '=" '])(
+    'is found at once, whatever there is hundred thousands of: %s',
+    (part) => {
+      const start = performance.now();
+      excerpt(part.repeat(200_000));
+      expect(performance.now() - start).toBeLessThan(5_000);
+    },
+  );
 
   it('has at most 200 characters', () => {
     expect([...excerpt('Wörter 😀 '.repeat(100))].length).toBeLessThanOrEqual(200);
