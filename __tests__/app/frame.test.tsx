@@ -162,3 +162,12 @@ describe('The frame', () => {
       expect(page).toContain(fact);
   });
 });
+
+test('after somebody else took the screen out of the page, the next one is shown in the frame', async () => {
+  await showApp('/ligaordnung');
+  await screen.findByRole('heading', { level: 1, name: 'Ligaordnung' });
+  screen.getByRole('main').firstElementChild?.remove();
+  await goTo('/spielregeln');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unsere Spielregeln' })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});

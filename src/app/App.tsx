@@ -1,20 +1,26 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { federation } from '../content/federation';
 import { FirstPage } from '../loading/arrival';
 import { ShownLeague } from '../screen/shownLeague';
 import type { ChosenLeague } from '../store/leagueSlice';
 import { Layout } from './Layout';
+import { RouteError } from './RouteError';
 import { RoutePage } from './RoutePage';
 import { findRoute } from './routes';
 import { ShownAddress } from './ShownAddress';
 import { useFollowedLinks } from './useFollowedLinks';
 
+const nothing = (): void => undefined;
+
 /** The site: the permanent frame, and inside it the screen for the current address. */
 export function App() {
   return (
-    <ShownAddress>
-      <Site />
-    </ShownAddress>
+    <RouteError title={federation.name} onCaught={nothing}>
+      <ShownAddress>
+        <Site />
+      </ShownAddress>
+    </RouteError>
   );
 }
 

@@ -3,6 +3,7 @@ import { logError } from '../lib/log';
 import { reloadSite } from '../loading/reloadSite';
 import { ErrorState } from '../ui/ErrorState';
 import { PageTitle } from '../ui/PageTitle';
+import { Redrawing } from '../ui/Redrawing';
 import type { Elements } from '../ui/elements';
 
 interface Props {
@@ -46,7 +47,7 @@ export class RouteError extends Component<Props, State> {
 
   override render(): Elements {
     const { fault } = this.state;
-    if (fault === null) return this.props.children;
+    if (fault === null) return <Redrawing>{this.props.children}</Redrawing>;
     return (
       <div className="wrap">
         <PageTitle title={this.props.title} />

@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import { logError } from '../lib/log';
 import { ErrorState } from '../ui/ErrorState';
+import { Redrawing } from '../ui/Redrawing';
 import type { Elements } from '../ui/elements';
 
 interface Props {
@@ -22,7 +23,7 @@ export class SectionBoundary extends Component<Props, { readonly broken: boolean
   }
 
   override render(): Elements {
-    if (!this.state.broken) return this.props.children;
+    if (!this.state.broken) return <Redrawing>{this.props.children}</Redrawing>;
     return (
       <ErrorState
         text={this.props.text ?? 'Dieser Abschnitt konnte nicht dargestellt werden.'}
