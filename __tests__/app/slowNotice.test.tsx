@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { livescoreApi } from '../../src/api/livescore';
 import { useTransfersQuery } from '../../src/api/requests';
 import { SlowNotice } from '../../src/app/SlowNotice';
 import { network } from '../support/answers';
 import { mount } from '../support/mount';
+import { testStore } from '../support/store';
 
 const TRANSFERS = 'webClient/transfers';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -11,6 +13,51 @@ function Transfers() {
   const { data, isError } = useTransfersQuery();
   return <p>{isError ? 'Fehler' : data === undefined ? 'Lädt' : 'Geladen'}</p>;
 }
+
+test('what nobody waits for says nothing over a complete page, and is not aborted by its button', async () => {
+  jest.useFakeTimers();
+  const net = network({ [TRANSFERS]: [], 'webClient/livescore': [] });
+  const releaseHovered = net.hold('webClient/livescore');
+  const store = testStore();
+  let hovered = 'on its way';
+  // A link was rested on.
+  void store
+    .dispatch(livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false }))
+    .then(({ status }) => (hovered = status));
+  const page = (
+    <>
+      <Transfers />
+      <SlowNotice />
+    </>
+  );
+  const { unmount } = mount(page, '/', store);
+  await pass(2_000);
+  await pass(7_000);
+  expect(screen.getByText('Geladen')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  unmount();
+  releaseHovered();
+  await pass(100);
+  expect(hovered).toBe('fulfilled');
+
+  const releaseOwn = net.hold(TRANSFERS);
+  const releaseOther = net.hold('webClient/livescore');
+  const other = testStore();
+  void other.dispatch(livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false }));
+  mount(page, '/', other);
+  await pass(2_000);
+  await pass(6_100);
+  fireEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+  await pass(100);
+  expect(net.asked.filter((path) => path === TRANSFERS)).toHaveLength(3);
+  expect(net.asked.filter((path) => path === 'webClient/livescore')).toHaveLength(2);
+  releaseOwn();
+  releaseOther();
+  await pass(100);
+  expect(livescoreApi.endpoints.livescore.select()(other.getState()).isSuccess).toBe(true);
+  jest.useRealTimers();
+  net.restore();
+});
 
 test("'Erneut laden' after eight seconds asks anew for what has no answer yet", async () => {
   jest.useFakeTimers();

@@ -70,6 +70,9 @@ test('while kept answers are shown new ones are asked for after 30 s, then ever 
   globalThis.fetch = async (...request) =>
     new Response(await (await fromServer(...request)).text(), { headers: { [STORED_AT]: '1795255200000' } });
   const leave = await show();
+  // Nobody pretends that there is a connection again.
+  const pretended = (): boolean => store.getState().api.config.online;
+  act(() => void window.dispatchEvent(new Event('offline')));
   const asked = async (seconds: number) => {
     const before = net.asked.length;
     await pass(seconds);
@@ -82,6 +85,10 @@ test('while kept answers are shown new ones are asked for after 30 s, then ever 
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(await asked(600)).toBe(0);
   hidden.mockRestore();
+  const unplugged = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await asked(600)).toBe(0);
+  unplugged.mockRestore();
+  expect(pretended()).toBe(false);
   globalThis.fetch = fromServer;
   expect(await asked(300)).toBeGreaterThan(0);
   expect(await asked(600)).toBe(0);

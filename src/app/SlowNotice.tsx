@@ -1,7 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createPortal } from 'react-dom';
 import { api } from '../api/api';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { leaguesApi } from '../api/leagues';
+import { isShown } from '../api/shown';
+import { useAppSelector, useAppStore } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
 import { SlowNote } from '../ui/SlowNote';
 import { useDelayed } from '../ui/useDelayed';
@@ -10,10 +12,18 @@ import styles from './SlowNotice.module.css';
 const LONG_MS = 2_000;
 const LATE_MS = 8_000;
 
-/** Whether any query of this page is still waiting for its first answer. */
-function isWaiting({ api: { queries } }: RootState): boolean {
-  return Object.values(queries).some((query) => query?.status === QueryStatus.pending && query.data === undefined);
+/** The strip's request, which is shown on every page without being one of a page's answers. */
+const STRIP = leaguesApi.endpoints.leagueList.name;
+
+/** Whether this page still waits for the first answer to a request; nobody waits for a prefetch. */
+function isAwaited({ api: { queries }, shown }: RootState, request: string): boolean {
+  const query = queries[request];
+  const isMissing = query?.status === QueryStatus.pending && query.data === undefined;
+  return isMissing && (request === STRIP || isShown({ shown }, request));
 }
+
+const isWaiting = (state: RootState): boolean =>
+  Object.keys(state.api.queries).some((request) => isAwaited(state, request));
 
 /**
  * After 8 s of waiting for an answer: says so on any screen, and offers a retry. Its place is there from the start, empty:
@@ -31,10 +41,11 @@ export function SlowNotice() {
 }
 
 function Waiting() {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const long = useDelayed(LONG_MS);
   const askAnew = (): void => {
     for (const running of dispatch(api.util.getRunningQueriesThunk())) {
+      if (!isAwaited(getState(), running.queryCacheKey)) continue;
       // A running query can only be restarted once it has ended.
       void running.then(running.refetch);
       running.abort();

@@ -1,4 +1,5 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '../api/api';
+import { isOffline } from '../api/errors';
 import type { AppStore } from './makeStore';
 import { selectIsMissing, selectKeptShown } from './shownAge';
 
@@ -14,10 +15,8 @@ const KEPT_LONGEST_MS = 300_000;
  * @returns stops it
  */
 export function watchReconnect(store: AppStore): () => void {
-  return setupListeners(store.dispatch, (dispatch, { onOnline }) => watch(store, () => void dispatch(onOnline())));
-}
-
-function watch({ getState, subscribe }: AppStore, askAnew: () => void): () => void {
+  const { getState, subscribe } = store;
+  const askAnew = (): void => askForShown(store);
   let looks: readonly ReturnType<typeof setTimeout>[] = [];
   let next: ReturnType<typeof setTimeout> | undefined;
   let isKept = false;
@@ -27,7 +26,7 @@ function watch({ getState, subscribe }: AppStore, askAnew: () => void): () => vo
     looks = LOOK_AGAIN_MS.map((ms) => setTimeout(() => selectIsMissing(getState()) && askAnew(), ms));
   };
   const attempt = (): void => {
-    if (document.visibilityState === 'visible') {
+    if (document.visibilityState === 'visible' && navigator.onLine) {
       askAnew();
       pause = Math.min(pause * 2, KEPT_LONGEST_MS);
     }
@@ -49,4 +48,22 @@ function watch({ getState, subscribe }: AppStore, askAnew: () => void): () => vo
     clearTimeout(next);
     looks.forEach(clearTimeout);
   };
+}
+
+interface Query {
+  readonly initiate: (arg: unknown, how: object) => Parameters<AppStore['dispatch']>[0];
+}
+
+const isQuery = (endpoint: unknown): endpoint is Query =>
+  typeof endpoint === 'object' && endpoint !== null && 'initiate' in endpoint;
+
+/** Asks anew for what is on screen, and for what failed for want of a connection. */
+function askForShown({ getState, dispatch }: AppStore): void {
+  const endpoints: Readonly<Record<string, unknown>> = api.endpoints;
+  const { shown, api: state } = getState();
+  for (const [request, query] of Object.entries(state.queries)) {
+    if (query === undefined || !(Object.hasOwn(shown, request) || isOffline(query.error))) continue;
+    const endpoint = endpoints[query.endpointName ?? ''];
+    if (isQuery(endpoint)) dispatch(endpoint.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
+  }
 }
