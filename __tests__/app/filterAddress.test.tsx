@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useWriteQuery } from '../../src/screen/useAddressFilter';
 import { selectChoice, selectLeaderboardTab } from '../../src/store/filtersSlice';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
+import { mount } from '../support/mount';
 import { chooseLeague, windowIs } from '../support/screen';
 import { clubId, clubRow, leagueId, leagueRow, matchRow, playerId, playerRow, seasonId } from '../support/wire';
 import { testStore } from '../support/store';
@@ -47,6 +49,20 @@ const shown = (label: string) =>
   within(screen.getByLabelText<HTMLSelectElement>(label)).getByRole('option', { selected: true });
 
 describe('docs/behaviour.md 15: filters in the address', () => {
+  test('a page writes into its own address only, not into that of the next one, whose code is on its way', () => {
+    let write: ReturnType<typeof useWriteQuery> = () => undefined;
+    const Page = () => {
+      write = useWriteQuery();
+      return null;
+    };
+    mount(<Page />, '/spielplan?liga=Q1');
+    write({ spieltag: '5' });
+    expect(window.location.hash).toBe('#/spielplan?liga=Q1&spieltag=5');
+    window.history.replaceState(null, '', '#/team-detail/1?spieltag=2');
+    write({ spieltag: null });
+    expect(window.location.hash).toBe('#/team-detail/1?spieltag=2');
+  });
+
   test('season by name and matchday win for this visit and are not remembered', async () => {
     const { store } = await show('/spielplan?saison=2024%2F25&spieltag=3');
     await waitFor(() => expect(shown('Spieltag')).toHaveTextContent('Spieltag 3'));

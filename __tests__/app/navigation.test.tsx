@@ -164,6 +164,22 @@ describe('Moving about', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
+  test('a double tap on a link whose page is still on its way makes one history entry', async () => {
+    const route = routes.find(({ path }) => path === '/kontakt');
+    if (route === undefined) throw new Error('no such page');
+    jest.spyOn(route, 'loaded').mockReturnValue(undefined);
+    jest.spyOn(route, 'load').mockReturnValue(new Promise(() => undefined));
+    await showApp('/impressum');
+    await screen.findByRole('heading', { level: 1 });
+    const article = document.body.appendChild(document.createElement('p'));
+    article.innerHTML = '<a href="#/kontakt">Kontakt</a>';
+    const before = window.history.length;
+    await userEvent.dblClick(within(article).getByRole('link'));
+    article.remove();
+    expect(window.location.hash).toBe('#/kontakt');
+    expect(window.history.length).toBe(before + 1);
+  });
+
   test('back to a page whose code is not there: the page that is left stays until it has come', async () => {
     const route = routes.find(({ path }) => path === '/kontakt');
     if (route === undefined) throw new Error('no such page');

@@ -17,6 +17,7 @@ const nothing = (): void => undefined;
 export function App() {
   return (
     <RouteError title={federation.name} onCaught={nothing}>
+      <FollowedLinks />
       <ShownAddress>
         <Site />
       </ShownAddress>
@@ -24,11 +25,16 @@ export function App() {
   );
 }
 
+/** Beside what is shown: a second tap on a link is compared with the address that the first one asked for. */
+function FollowedLinks() {
+  useFollowedLinks();
+  return null;
+}
+
 function Site() {
   const location = useLocation();
   const { pathname, key } = location;
   const [first] = useState(location);
-  useFollowedLinks();
   const [left, setLeft] = useState<ChosenLeague | null>(null);
   const [shown, setShown] = useState(key);
   if (shown !== key) {

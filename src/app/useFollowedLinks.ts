@@ -8,21 +8,21 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 /**
  * Routes clicks on the site's links, including those in articles. One listener for all: links subscribed to the router
- * would each rerender on every navigation. A link to the current page adds no history entry.
+ * would each rerender on every navigation. A link to the current page, or to the one on its way, adds no history entry.
  */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const shown = pathname + search;
+  const asked = pathname + search;
   useEffect(() => {
     const follow = (press: MouseEvent): void => {
       const link = linkAt(press);
       if (link === null || link.target !== '' || press.defaultPrevented || opensElsewhere(press)) return;
       press.preventDefault();
       const address = link.getAttribute('href')?.slice(1) ?? '/';
-      void navigate(address, { replace: address === shown });
+      void navigate(address, { replace: address === asked });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, shown]);
+  }, [navigate, asked]);
 }

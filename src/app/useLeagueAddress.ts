@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leaguesApi } from '../api/leagues';
 import { selectLeagueByCode } from '../entities/league/selectors';
-import { writeQuery } from '../lib/addressQuery';
+import { useWriteQuery } from '../screen/useAddressFilter';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { leagueInAddress } from '../store/leagueAddress';
 import {
@@ -46,8 +46,9 @@ export function useLeagueAddress(): void {
 
   const word = wordOf(pathname);
   const carries = shown !== null && (visiting || (word !== null && SITE[word].league === true));
+  const write = useWriteQuery();
   useEffect(() => {
-    const timer = setTimeout(() => writeQuery({ liga: carries ? shown : null }), SETTLED_MS);
+    const timer = setTimeout(() => write({ liga: carries ? shown : null }), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [carries, shown, key]);
+  }, [write, carries, shown, key]);
 }

@@ -4,9 +4,9 @@ import type { ChosenMatchday, FixtureView } from '../entities/season/filter';
 import { makeSelectFixtures } from '../entities/views/fixtures';
 import type { SeasonIds } from '../entities/views/seasons';
 import { now } from '../lib/clock';
-import { writeQuery } from '../lib/addressQuery';
 import { viennaWallClock } from '../lib/dates';
 import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';
+import { useWriteQuery } from '../screen/useAddressFilter';
 import { useFixtureAddress } from './useFixtureAddress';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -46,10 +46,11 @@ export function useFixtureFilter(
   const ready = seasons !== undefined;
   const strangeSeason = ready && address.given.season && address.choice?.season === undefined;
   const strangeMatchday = ready && address.given.matchday && address.choice?.matchday !== view.matchday;
+  const write = useWriteQuery();
   useEffect(() => {
-    if (strangeSeason) writeQuery({ saison: null });
-    if (strangeMatchday) writeQuery({ spieltag: null });
-  }, [strangeSeason, strangeMatchday]);
+    if (strangeSeason) write({ saison: null });
+    if (strangeMatchday) write({ spieltag: null });
+  }, [write, strangeSeason, strangeMatchday]);
   const primary = view.primary === null ? {} : { primary: view.primary };
   const nearest = view.nearest === null ? {} : { nearest: view.nearest };
   const chooseSeason = (season: string): void => {

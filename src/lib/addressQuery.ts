@@ -31,10 +31,13 @@ export function addressWith(values: Readonly<Record<string, string | null>>): st
 }
 
 /**
- * Sets filters in the current address: no history entry, and no page change for the router (docs/behaviour.md 15). Null
- * removes a filter.
+ * Sets filters in the address of a page: no history entry, and no page change for the router (docs/behaviour.md 15). Does
+ * nothing if the address is another page's already, whose code is still on its way. Null removes a filter.
+ * @param page path of the page that the filters belong to, `/tabelle`
  */
-export function writeQuery(values: Readonly<Record<string, string | null>>): void {
+export function writeQuery(page: string, values: Readonly<Record<string, string | null>>): void {
+  const [path = ''] = window.location.hash.slice(1).split('?');
+  if ((path || '/') !== page) return;
   const next = addressWith(values);
   if (next !== window.location.hash) window.history.replaceState(window.history.state, '', next);
 }

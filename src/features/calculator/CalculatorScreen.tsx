@@ -5,9 +5,9 @@ import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
 import { latestMatchday } from '../../entities/standing/matchday';
-import { writeQuery } from '../../lib/addressQuery';
 import { Soon } from '../../loading/Soon';
 import { leaguePrefetch } from '../../screen/prefetch';
+import { useWriteQuery } from '../../screen/useAddressFilter';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
@@ -71,6 +71,7 @@ function Body({ of: calculator }: { readonly of: ReturnType<typeof useCalculator
 
 function Tools({ calculator, code }: { readonly calculator: Calculator; readonly code: string | null }) {
   const { tips, replace } = calculator;
+  const write = useWriteQuery();
   const [deleted, setDeleted] = useState<Tips | null>(null);
   const close = useCallback(() => setDeleted(null), []);
   const tools = useRef<HTMLDivElement>(null);
@@ -91,7 +92,7 @@ function Tools({ calculator, code }: { readonly calculator: Calculator; readonly
         title={`Tabellenrechner ${code ?? ''}`}
         link={() => {
           // A shared link always names its league.
-          writeQuery({ liga: code });
+          write({ liga: code });
           return window.location.href;
         }}
       />

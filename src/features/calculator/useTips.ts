@@ -4,7 +4,8 @@ import { NO_TIP } from '../../entities/calculator/tips';
 import type { Tip, Tips } from '../../entities/calculator/tips';
 import { readTips, writeTips } from '../../entities/calculator/tipsInAddress';
 import type { MatchId } from '../../entities/ids';
-import { readQuery, writeQuery } from '../../lib/addressQuery';
+import { readQuery } from '../../lib/addressQuery';
+import { useWriteQuery } from '../../screen/useAddressFilter';
 
 /** A visitor's tips: those in the address, until the first change. */
 export interface TipsControl {
@@ -29,9 +30,10 @@ export function useTips(open: readonly MatchId[] | undefined): TipsControl {
     const all: Tips = changed ?? carried ?? new Map();
     return new Map((open ?? []).flatMap((id) => (all.has(id) ? [[id, all.get(id) ?? NO_TIP] as const] : [])));
   }, [changed, carried, open]);
+  const write = useWriteQuery();
   useEffect(() => {
-    if (open !== undefined) writeQuery({ tipps: writeTips(tips) || null });
-  }, [open, tips]);
+    if (open !== undefined) write({ tipps: writeTips(tips) || null });
+  }, [write, open, tips]);
   const replace = useCallback((next: Tips) => setOwn({ key, tips: next }), [key]);
   const change = useCallback(
     (match: MatchId, step: (tip: Tip) => Tip) =>

@@ -5,7 +5,7 @@ import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
 import { useLeaderboardOrder } from '../../cards/useLeaderboardOrder';
 import type { Phase, WithoutLeague } from '../../screen/phase';
-import { useAddressFilter } from '../../screen/useAddressFilter';
+import { useAddressFilter, useWriteQuery } from '../../screen/useAddressFilter';
 import { useInSlices } from '../../screen/useInSlices';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueGap } from '../../screen/useLeagueGap';
@@ -14,7 +14,6 @@ import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
 import { selectLeaderboardEntry, selectMany } from '../../entities/select';
-import { writeQuery } from '../../lib/addressQuery';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -55,9 +54,10 @@ export function useLeaderboards(): Leaderboards {
   const named = listNamed(address.value);
   const tab = named ?? remembered;
   const strange = address.value !== null && named === null;
+  const write = useWriteQuery();
   useEffect(() => {
-    if (strange) writeQuery({ liste: null });
-  }, [strange]);
+    if (strange) write({ liste: null });
+  }, [write, strange]);
   const code = useLeagueCode();
   const { league, failed, retry } = useLeagueKey(code);
   const { currentData, isFetching, isError, error, refetch } = useLeaderboardQuery(

@@ -3,8 +3,7 @@ import type { Match } from '../../entities/match/model';
 import type { TableView } from '../../entities/standing/view';
 import { TABLE_VIEWS } from '../../entities/standing/view';
 import { legsOf } from '../../entities/views/tableViews';
-import { writeQuery } from '../../lib/addressQuery';
-import { useAddressFilter } from '../../screen/useAddressFilter';
+import { useAddressFilter, useWriteQuery } from '../../screen/useAddressFilter';
 import { selectChoice, tableViewChosen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Tab } from '../../ui/Tabs';
@@ -42,10 +41,11 @@ export function useTableView(code: string | null, season: readonly Match[] | und
   const withLegs = hasLegs ?? isLeg(chosen);
   const view = isLeg(chosen) && !withLegs ? 'overall' : chosen;
   const strange = address.value !== null && named !== view;
+  const write = useWriteQuery();
   useEffect(() => {
-    if (view !== 'overall') writeQuery({ ansicht: WORDS[view].inAddress });
-    else if (strange) writeQuery({ ansicht: null });
-  }, [view, strange]);
+    if (view !== 'overall') write({ ansicht: WORDS[view].inAddress });
+    else if (strange) write({ ansicht: null });
+  }, [write, view, strange]);
   return {
     view,
     tabs: TABLE_VIEWS.filter((view) => withLegs || !isLeg(view)).map((key) => ({ key, label: WORDS[key].label })),
