@@ -16,6 +16,14 @@ export function probablyMeant(foreign: string, ours: readonly string[]): string 
   return ours.find((name) => name.startsWith(`${word}_`));
 }
 
+/** The word of a few that is nearest to one that is none of them, at most two letters away. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((name) => ({ name, away: distance(word.toLowerCase(), name) }))
+    .toSorted((one, other) => one.away - other.away);
+  return best !== undefined && best.away <= 2 ? best.name : undefined;
+}
+
 /** How many letters must be added, left out, changed or swapped with their neighbour to make one word of the other. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];

@@ -91,6 +91,7 @@ module.exports = {
       'merging/',
       'source/',
       'writers/people.ts',
+      'settingNames.ts',
       'store.ts',
       'settings.ts',
     ),

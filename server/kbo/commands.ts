@@ -15,6 +15,7 @@ import { progressTo } from '../source/progress';
 import { TABLES } from '../merging/tables';
 import { dataOf, erasePerson, listPeople, purgePeople } from '../writers/people';
 import type { Removed } from '../writers/people';
+import { nearest } from '../settingNames';
 import { readSettings } from '../settings';
 import { addUser, changePassword, listUsers, removeUser } from './users';
 
@@ -24,9 +25,10 @@ export interface Words {
   options: Readonly<Partial<Record<string, string | boolean | readonly string[]>>>;
 }
 
-/** A command: its usage, and what it does. Returns the exit code; none means 0. */
+/** A command: its usage, one line for each way, and what it does. Returns the exit code; none means 0. */
 export interface Command {
-  usage: string;
+  usage: readonly string[];
+  explained: string;
   run: (store: Store, given: Words) => Promise<number | void>;
 }
 
@@ -36,13 +38,17 @@ const LEFT_OUT = 2;
 /** Every command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   export: {
-    usage: 'export FILE',
+    usage: ['export FILE'],
+    explained:
+      'Writes the whole database, as it is at one moment, into a file of JSON lines that only its owner may read.',
     run: async (store, { words: [file] }) => {
       console.log(`${await exportFile(store.db, needed(file, 'FILE'))} rows`);
     },
   },
   import: {
-    usage: 'import FILE | import --from URL [--strict] [--pictures [--pictures-host HOST]…]',
+    usage: ['import FILE', 'import --from URL [--strict] [--pictures [--pictures-host HOST]…]'],
+    explained:
+      'Merges such a file, all of it or nothing, or what the API at URL shows. --strict: exit code 2 if anything was left out. --pictures: fetches the pictures of that host, and of every HOST, too.',
     run: async (store, { words: [file], options: { from, strict, pictures, 'pictures-host': hosts } }) => {
       if (typeof from !== 'string') {
         console.log(summary(await importFile(store, needed(file, 'FILE'))));
@@ -67,7 +73,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   user: {
-    usage: 'user add EMAIL --type TYPE --first NAME --last NAME | user password EMAIL | user list | user remove EMAIL',
+    usage: [
+      'user add EMAIL --type TYPE --first NAME --last NAME',
+      'user password EMAIL',
+      'user list',
+      'user remove EMAIL',
+    ],
+    explained:
+      'Who may sign in. TYPE is admin, referee, team, manager or player; the password is asked for or read from a pipe.',
     run: async (store, { words: [what, email], options }) => {
       const option = (name: string) => needed(options[name]?.toString(), `--${name}`);
       if (what === 'list') {
@@ -82,20 +95,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         await addUser(store, user, await readPassword());
       } else if (what === 'password') await changePassword(store, needed(email, 'EMAIL'), await readPassword());
       else if (what === 'remove') await removeUser(store, needed(email, 'EMAIL'));
-      else throw new Error('user: add, password, list or remove');
+      else throw misused('user', what, ['add', 'password', 'list', 'remove']);
     },
   },
   person: {
-    usage: 'person list | person export ADDRESS | person erase ADDRESS',
+    usage: ['person list', 'person export ADDRESS', 'person erase ADDRESS'],
+    explained: 'Of whom something is kept, what it is, and forgetting it. ADDRESS is an e-mail or a network address.',
     run: async (store, { words: [what, address] }) => {
       if (what === 'list') (await listPeople(store)).forEach((one) => console.log(one));
       else if (what === 'export') console.log(JSON.stringify(await dataOf(store, needed(address, 'ADDRESS')), null, 2));
       else if (what === 'erase') console.log(counts(await erasePerson(store, needed(address, 'ADDRESS'))));
-      else throw new Error('person: list, export or erase');
+      else throw misused('person', what, ['list', 'export', 'erase']);
     },
   },
   purge: {
-    usage: 'purge [--days N]',
+    usage: ['purge [--days N]'],
+    explained: 'Forgets registrations and answers older than N days (REGISTRATION_DAYS), and sign-ins that ran out.',
     run: async (store, { options: { days } }) => {
       const wanted = days === undefined ? readSettings(process.env).registrationDays : Number(days);
       if (!Number.isInteger(wanted) || wanted < 0) throw new Error('--days: a whole number');
@@ -103,9 +118,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   window: {
-    usage: 'window open|close',
+    usage: ['window open', 'window close'],
+    explained: 'Whether transfers may be confirmed.',
     run: async (store, { words: [how] }) => {
-      if (how !== 'open' && how !== 'close') throw new Error('window: open or close');
+      if (how !== 'open' && how !== 'close') throw misused('window', how, ['open', 'close']);
       const open = how === 'open';
       await store.write(async (tx) => {
         await tx
@@ -116,13 +132,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   outdate: {
-    usage: 'outdate [TAG…]',
+    usage: ['outdate [TAG…]'],
+    explained: 'Has every process build its answers anew, or those with a TAG: after changes past the server.',
     run: async (store, { words }) => {
       await store.write((_tx, outdate) => Promise.resolve(outdate(...(words.length === 0 ? [EVERYTHING] : words))));
     },
   },
   check: {
-    usage: 'check',
+    usage: ['check'],
+    explained: 'Looks for data that contradict each other, one line each; exit code 1 if there are any.',
     run: async (store) => {
       const findings = await check(store.db);
       findings.forEach((finding) => console.log(finding));
@@ -131,6 +149,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** What is said about a word that is none of a few: the nearest of them, or all. */
+export function misused(before: string, word: string | undefined, known: readonly string[]): Error {
+  const near = word === undefined ? undefined : nearest(word, known);
+  const choice = near === undefined ? `one of ${known.join(', ')}` : `did you mean ${near}?`;
+  return new Error(`${before}: ${word === undefined ? '' : `no ${word}; `}${choice}`);
+}
 
 function counts(removed: Removed): string {
   return Object.entries(removed)

@@ -3,34 +3,36 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/open';
 import { readSettings } from '../settings';
 import { createStore } from '../store';
-import { COMMANDS } from './commands';
+import { COMMANDS, misused } from './commands';
+import type { Command } from './commands';
 
 const MISUSED = 64;
 
+const OPTIONS = {
+  from: { type: 'string' },
+  strict: { type: 'boolean' },
+  pictures: { type: 'boolean' },
+  'pictures-host': { type: 'string', multiple: true },
+  days: { type: 'string' },
+  type: { type: 'string' },
+  first: { type: 'string' },
+  last: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** Runs one command on the database that the environment names, as the server does. */
 async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: 'string' },
-      strict: { type: 'boolean' },
-      pictures: { type: 'boolean' },
-      'pictures-host': { type: 'string', multiple: true },
-      days: { type: 'string' },
-      type: { type: 'string' },
-      first: { type: 'string' },
-      last: { type: 'string' },
-    },
-  });
-  const [name = '', ...words] = positionals;
+  const stray = strayOption(process.argv.slice(2));
+  if (stray !== undefined) return complain(misused('kbo', stray, Object.keys(OPTIONS).map(optionOf)).message);
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const [name = 'help', ...words] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) {
-    console.error(
-      Object.values(COMMANDS)
-        .map(({ usage }) => `kbo ${usage}`)
-        .join('\n'),
-    );
-    return MISUSED;
+  if (command === undefined && name !== 'help')
+    return complain(misused('kbo', name, [...Object.keys(COMMANDS), 'help']).message);
+  if (command === undefined || values.help === true) {
+    const asked = values.help === true || positionals.length > 0;
+    (asked ? console.log : console.error)(explained(command === undefined ? Object.values(COMMANDS) : [command]));
+    return asked ? 0 : MISUSED;
   }
   const settings = readSettings(process.env);
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: resolve(settings.dataDir) });
@@ -40,6 +42,33 @@ async function main(): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+function optionOf(name: string): string {
+  return `--${name}`;
+}
+
+/** The first option that is none of ours. */
+function strayOption(words: readonly string[]): string | undefined {
+  const end = words.indexOf('--');
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .filter((word) => word.startsWith('--'))
+    .map((word) => word.split('=', 1)[0] ?? word)
+    .find((word) => !Object.hasOwn(OPTIONS, word.slice(2)));
+}
+
+function complain(message: string): number {
+  console.error(message);
+  console.error(explained(Object.values(COMMANDS)));
+  return MISUSED;
+}
+
+/** How commands are used, and what they do. */
+function explained(commands: readonly Command[]): string {
+  return commands
+    .map(({ usage, explained: does }) => [...usage.map((way) => `kbo ${way}`), `    ${does}`].join('\n'))
+    .join('\n');
 }
 
 /** What went wrong; for a failed statement only the database's own message, because the statement holds people's data. */

@@ -137,4 +137,37 @@ describe('npm run kbo', () => {
     await close();
     expect(kbo('', 'fly')).toMatchObject({ status: 64, stderr: expect.stringContaining('kbo export FILE') });
   }, 120_000);
+  it('explains every command, or one, to whoever asks, without a database', () => {
+    for (const words of [['--help'], ['-h'], ['help']]) {
+      const { status, stdout, stderr } = kbo('', ...words);
+      expect([status, stderr]).toEqual([0, '']);
+      for (const name of Object.keys(COMMANDS))
+        expect(stdout).toMatch(new RegExp(`^kbo ${name}\\b.*\\n(?:kbo .*\\n)*    \\S`, 'm'));
+    }
+    for (const words of [
+      ['user', '--help'],
+      ['-h', 'user'],
+      ['user', 'add', '--help'],
+    ]) {
+      const { status, stdout } = kbo('', ...words);
+      expect([status, stdout]).toEqual([0, expect.stringContaining('kbo user remove EMAIL')]);
+      expect(stdout).not.toContain('kbo export');
+    }
+  }, 120_000);
+  it.each([
+    [['exprot', 'x.jsonl'], 64, 'kbo: no exprot; did you mean export?'],
+    [['Purge'], 64, 'kbo: no Purge; did you mean purge?'],
+    [['hlep'], 64, 'kbo: no hlep; did you mean help?'],
+    [['import', '--form', 'https://api.example/'], 64, 'kbo: no --form; did you mean --from?'],
+    [['user', 'lits'], 1, 'user: no lits; did you mean list?'],
+    [['window', 'clsoe'], 1, 'window: no clsoe; did you mean close?'],
+    [['window'], 1, 'window: one of open, close'],
+  ])(
+    '%j names the nearest word',
+    (words, code, said) => {
+      const { status, stderr } = kbo('', ...words);
+      expect([status, stderr]).toEqual([code, expect.stringContaining(said)]);
+    },
+    120_000,
+  );
 });
