@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadFederation } from '../../server/db/loadFederation';
@@ -137,6 +139,41 @@ onBothEngines('The server as a process', (engine) => {
     expect(failures).toEqual([]);
     agent.destroy();
     silent.destroy();
+  });
+
+  it('SIGTERM cuts whoever sends a request by halves or never reads an answer, on both ports, and leaves in order', async () => {
+    const { where } = await prepared(0);
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const { port: monitor } = free.address() as AddressInfo;
+    await new Promise((done) => free.close(done));
+    const server = await startProcess(where, { MONITOR_PORT: String(monitor) });
+    const main = Number(new URL(server.url).port);
+    const big = 'GET /api/webClient/matches/league/QL1/index HTTP/1.1\r\nHost: a\r\n\r\n';
+    const sockets = await Promise.all(
+      (
+        [
+          [main, 'GET /api/webClient/selection HTTP/1.1\r\nHost: a'],
+          [main, `${big}GET /api/webClient/sel`],
+          [
+            main,
+            'POST /api/registrations/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+          ],
+          [main, 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{'],
+          [main, big.repeat(2_000)],
+          [monitor, 'GET /-/live HTTP/1.1\r\nHost: a'],
+        ] as const
+      ).map(async ([port, text]) => {
+        const socket = connect(port, '127.0.0.1').on('error', () => {});
+        await once(socket, 'connect');
+        // An answer that nobody reads stays under way.
+        await new Promise((written) => socket.pause().write(text, written));
+        return socket;
+      }),
+    );
+    await fetch(`${server.url}/api/webClient/selection`);
+    expect(await server.end('SIGTERM')).toBe(0);
+    sockets.forEach((socket) => socket.destroy());
   });
 
   if (engine.name === 'PGlite') {

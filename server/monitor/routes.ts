@@ -56,7 +56,7 @@ export async function listenForOperators(
   { monitorPort, host }: { monitorPort: number | undefined; host: string },
   monitor: Omit<Monitor, 'token'>,
 ): Promise<FastifyInstance> {
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   monitorRoutes(app, { ...monitor, token: { open: true } });
   await app.listen({ port: monitorPort ?? 0, host });
   return app;
