@@ -18,6 +18,7 @@ const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   late: 409,
   crowded: 429,
 };
+const CROWD_GONE_S = '60';
 
 /** Answers every failure with the one error shape; nothing internal leaves the server. */
 export function answerErrors(app: FastifyInstance): void {
@@ -29,7 +30,10 @@ export function sendError(error: Error | FastifyError, request: FastifyRequest, 
   reply.header('cache-control', 'no-store');
   if (error instanceof HttpError && error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
   if (error instanceof HttpError) return reply.code(error.statusCode).send(errorBody(error.message, error.reason));
-  if (error instanceof Refusal) return reply.code(STATUS_OF[error.kind]).send(errorBody(error.message, error.reason));
+  if (error instanceof Refusal) {
+    if (error.kind === 'crowded') reply.header('retry-after', CROWD_GONE_S);
+    return reply.code(STATUS_OF[error.kind]).send(errorBody(error.message, error.reason));
+  }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return reply.code(status).send(errorBody(OWN_WORDS[status] ?? error.message, error.message));
   request.log.error({ failure: harmless(error) });

@@ -18,6 +18,9 @@ const CALLS = [
   { method: 'POST', path: 'postpone/:id/deny', kind: 'answers' },
 ] as const;
 
+const AWAY = 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.';
+const COME_BACK_S = 10;
+
 /** Forwards sign-in, registration, and requests and their answers to the source, and returns its answers unchanged. */
 export function passedOnRoutes(
   { app, store, limits, guard }: RouteContext,
@@ -53,7 +56,7 @@ export function passedOnRoutes(
   ): Promise<PassedAnswer> {
     const { authorization, 'content-type': contentType } = headers;
     return passOn({ ...call, authorization, contentType, body }).catch(() => {
-      throw new HttpError(503, 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.');
+      throw new HttpError(503, AWAY, AWAY, COME_BACK_S);
     });
   }
 }

@@ -41,6 +41,15 @@ export function signsIn(server: SharedServer): void {
         });
       },
     );
+    it('in a crowd refuses who would wait too long, and says when to come back', async () => {
+      const answers = await Promise.all(Array.from({ length: 60 }, () => login('resi@example.invalid:Größe:10')));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const { status, headers, body } of refused) {
+        expect([status, headers['retry-after']]).toEqual([429, '60']);
+        expect(body).toMatchObject({ error: true, message: expect.stringContaining('in einer Minute') });
+      }
+    });
     it('refuses a missing header with 401', async () => {
       expect((await post('users/login')).status).toBe(401);
     });

@@ -111,7 +111,11 @@ onBothEngines('A mirror of an existing API', (engine) => {
     source.app.server.closeAllConnections();
     await until(async () => (await copy.ask('webClient/selection')).headers['age'] !== undefined);
     expect(await table(copy)).toEqual(before);
-    expect(await copy.ask(`transfers/${ids.openTransfer}`)).toMatchObject({ status: 503, body: { error: true } });
+    expect(await copy.ask(`transfers/${ids.openTransfer}`)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+      body: { error: true },
+    });
     expect(said.filter((line) => line.startsWith('the source does not answer'))).toHaveLength(1);
     await new Promise<void>((listening) => source.app.server.listen(port, '127.0.0.1', listening));
     await until(async () => (await copy.ask('webClient/selection')).headers['age'] === undefined);
