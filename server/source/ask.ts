@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { isRow, readText } from './decoders';
 
-/** Concurrent calls: few, because it is somebody else's server. */
+/** Concurrent calls, whatever is read: few, because it is somebody else's server. */
 const AT_ONCE = 4;
 const PATIENCE_MS = 30_000;
 const ATTEMPTS = 6;
@@ -40,21 +41,26 @@ export interface Source {
 export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attempts = ATTEMPTS): Source {
   const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
   let calls = 0;
+  const turn = pLimit(AT_ONCE);
   const patiently: Source['fetch'] = async (address, { headers, redirect }, read) => {
     for (let attempt = 1; ; attempt += 1) {
       let wait = Math.min(firstPauseMs * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
       let failure: string;
       try {
-        calls += 1;
-        const response = await fetch(address, {
-          headers: { 'user-agent': 'kbo-import', ...headers },
-          redirect,
-          signal: AbortSignal.timeout(PATIENCE_MS),
+        const answer = await turn(async () => {
+          calls += 1;
+          const response = await fetch(address, {
+            headers: { 'user-agent': 'kbo-import', ...headers },
+            redirect,
+            signal: AbortSignal.timeout(PATIENCE_MS),
+          });
+          if (!BUSY.includes(response.status)) return { read: await read(response) };
+          const told = Number(response.headers.get('retry-after')) * 1_000;
+          return { failure: `${response.status} ${words(await response.text())}`, told };
         });
-        if (!BUSY.includes(response.status)) return await read(response);
-        failure = `${response.status} ${words(await response.text())}`;
-        const told = Number(response.headers.get('retry-after')) * 1_000;
-        if (told > 0) wait = Math.min(told, LONGEST_PAUSE_MS);
+        if ('read' in answer) return answer.read;
+        failure = answer.failure;
+        if (answer.told > 0) wait = Math.min(answer.told, LONGEST_PAUSE_MS);
       } catch (error) {
         if (error instanceof Refusal) throw error;
         failure = error instanceof Error ? error.message : String(error);

@@ -3,15 +3,20 @@ import { openDatabase } from '../../../server/db/open';
 import { passedCalls } from '../../../server/db/ownSchema';
 import { demoMark } from '../../../server/db/schema/office';
 import { onceForAll } from '../../../server/source/onceForAll';
+import { openSource } from '../../../server/source/ask';
+import { startMirror } from '../../../server/source/mirror';
 import { inTurn } from '../../../server/source/turns';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
+import { smallFederation } from '../../support/serverFederation';
 import { ids } from '../../support/serverIds';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 import type { ServerProcess } from '../../support/serverProcess';
 import { startVariant } from '../../support/variantApi';
 import type { VariantApi } from '../../support/variantApi';
+
+const live = <T extends object>(match: T) => ({ ...match, status: 'first' as const });
 
 onPostgres('A mirror in several processes', (engine) => {
   let source: TestServer;
@@ -52,6 +57,23 @@ onPostgres('A mirror in several processes', (engine) => {
     expect(api.calls.filter((call) => call.includes('/confirm/'))).toHaveLength(1);
     await Promise.all(processes.map(({ end }) => end('SIGTERM')));
   });
+
+  it('one alone makes four calls at once at most, reading live and everything together', async () => {
+    const federation = smallFederation();
+    const allLive = await startServer({}, { federation: { ...federation, matches: federation.matches.map(live) } });
+    const busy = await startVariant(allLive);
+    const empty = Object.fromEntries(Object.keys(federation).map((table) => [table, []]));
+    const copy = await startServer(await engine.fresh(), { federation: { ...federation, ...empty } });
+    let readings = 0;
+    // Everything is read again and again, so that the two meet.
+    const pace = { liveMs: 20, idleMs: 20, everythingMs: 0 };
+    const mirror = startMirror(copy.store, openSource(busy.url, 1, 1), pace, () => (readings += 1));
+    for (const end = Date.now() + 90_000; readings < 2 && Date.now() < end;) await pause(20);
+    await mirror.stop();
+    for (const one of [busy, copy, allLive]) await one.close();
+    expect(readings).toBeGreaterThanOrEqual(2);
+    expect(busy.atOnce()).toBe(4);
+  }, 120_000);
 
   it('refuses the demo beside it, and its database', async () => {
     const where = await engine.fresh();
