@@ -80,6 +80,19 @@ describe('Player statistics, /leaderboards', () => {
     );
   });
 
+  test('equal counts share the place, on the cards and in the list: 1, 2, 2, 4, 4, 6', async () => {
+    net.answer(
+      path('goal'),
+      [5, 3, 3, 1, 1, 0].map((count, n) => row(n + 1, count)),
+    );
+    open();
+    await screen.findByText('Poldi Zwirn1');
+    expect(titles()).toEqual(['1. Platz - 5 Tore', '2. Platz - 3 Tore', '2. Platz - 3 Tore']);
+    const rows = ['Poldi Zwirn4', 'Poldi Zwirn5', 'Poldi Zwirn6'].map((name) => screen.getByText(name).closest('li'));
+    expect(rows.map((one) => one?.value)).toEqual([4, 4, 6]);
+    expect(rows.map((one) => one?.textContent?.slice(0, 1))).toEqual(['4', '4', '6']);
+  });
+
   test.each([
     ['Gelbe Karten', 'yellowCard', '1. Platz - 5 Gelbe Karten'],
     ['Rote Karten', 'redCard', '1. Platz - 5 Rote Karten'],

@@ -11,3 +11,12 @@ export function leaderboardOrder(
 ): readonly LeaderboardEntry[] {
   return entries.toSorted((a, b) => b.count - a.count || byText(nameOf(a), nameOf(b)));
 }
+
+/** Places of ordered entries: equal counts share one (1, 2, 2, 4). */
+export function sharedPlaces(entries: readonly LeaderboardEntry[]): readonly number[] {
+  const places: number[] = [];
+  entries.forEach(({ count }, index) => {
+    places.push(count === entries[index - 1]?.count ? (places[index - 1] ?? 1) : index + 1);
+  });
+  return places;
+}

@@ -66,27 +66,27 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
   const { title, nobody } = WORDS[tab];
   return (
     <ListStates list={list} skeleton={<LeaderboardsSkeleton />} failed={LEADERBOARD_FAILED} empty={nobody}>
-      {({ entries, most }) => (
+      {({ entries, places, most }) => (
         <div className={styles.list}>
           <Podium>
             {entries.slice(0, 3).map((entry, index) => (
               <PodiumPlace
                 key={entry.id}
                 entry={entry}
-                rank={index + 1}
+                rank={places[index] ?? index + 1}
                 unit={title}
                 marked={tab === 'yellow' && isOneYellowAway(entry.count)}
               />
             ))}
           </Podium>
           {entries.length > 3 && (
-            <RowList start={4}>
+            <RowList start={places[3]}>
               <InPieces key={tab} items={entries.slice(3)}>
                 {(entry, index) => (
                   <ListPlace
                     key={entry.id}
                     entry={entry}
-                    rank={index + 4}
+                    rank={places[index + 3] ?? index + 4}
                     unit={title}
                     marked={tab === 'yellow' && isOneYellowAway(entry.count)}
                     most={most}

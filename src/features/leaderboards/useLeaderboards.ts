@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
@@ -13,6 +13,7 @@ import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
+import { sharedPlaces } from '../../entities/leaderboard/order';
 import { selectLeaderboardEntry, selectMany } from '../../entities/select';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
@@ -24,7 +25,13 @@ export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen wer
 const nobody: readonly LeaderboardEntryId[] = [];
 
 export type LeaderboardPhase =
-  Phase<{ readonly entries: readonly LeaderboardEntry[]; readonly most: number }> | WithoutLeague;
+  | Phase<{
+      readonly entries: readonly LeaderboardEntry[];
+      /** The place of each entry. */
+      readonly places: readonly number[];
+      readonly most: number;
+    }>
+  | WithoutLeague;
 
 /** The selected tab with its list, and how to switch tabs. */
 export interface Leaderboards {
@@ -68,6 +75,7 @@ export function useLeaderboards(): Leaderboards {
   const ids = useInSlices(`${league}/${tab}`, currentData);
   const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
   const entries = useLeaderboardOrder(held);
+  const places = useMemo(() => sharedPlaces(entries), [entries]);
   const list = listPhase();
   return {
     tab,
@@ -88,6 +96,8 @@ export function useLeaderboards(): Leaderboards {
     if (currentData !== undefined && ids === undefined) return { phase: 'loading' };
     if (gap === 'asking') return { phase: 'loading' };
     if (ids === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
-    return entries.length === 0 ? { phase: 'empty' } : { phase: 'ready', entries, most: entries[0]?.count ?? 0 };
+    return entries.length === 0
+      ? { phase: 'empty' }
+      : { phase: 'ready', entries, places, most: entries[0]?.count ?? 0 };
   }
 }

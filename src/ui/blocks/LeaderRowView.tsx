@@ -19,7 +19,7 @@ type LeaderRowProps = {
 export function LeaderRowView({ rank, player, team, count, most, unit }: LeaderRowProps) {
   const share = most > 0 ? Math.min(1, count / most) : 0;
   return (
-    <li className={classes(styles.row, styles.leader, team.own && styles.own)}>
+    <li value={rank} className={classes(styles.row, styles.leader, team.own && styles.own)}>
       <span className={styles.rank} aria-hidden>
         {rank}
       </span>

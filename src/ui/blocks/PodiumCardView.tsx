@@ -31,7 +31,7 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
   const picture = useLoadable(player.image);
   const ground = darkFor(color);
   return (
-    <li className={classes('card', styles.card)}>
+    <li value={rank} className={classes('card', styles.card)}>
       <div
         className={styles.picture}
         style={{ background: `linear-gradient(100deg, ${darken(ground, 0.28)}, ${lighten(ground, 0.18)})` }}
