@@ -12,7 +12,16 @@ const id = (text: string) => idOf<PlayerId>(text);
 describe('docs/behaviour.md 2, player page', () => {
   test.each([
     ['FERDL quastenberger', 'Ferdl', 'Quastenberger'],
-    ['  resi   von DER au ', 'Resi', 'Von Der Au'],
+    ['  resi   von DER au ', 'Resi', 'von der Au'],
+    ['Jan van der Berg', 'Jan', 'van der Berg'],
+    ['JAN VAN DER BERG', 'Jan', 'van der Berg'],
+    ['jan van der berg', 'Jan', 'van der Berg'],
+    ['MARIA DE LA CRUZ', 'Maria', 'de la Cruz'],
+    ['VAN MORRISON', 'Van', 'Morrison'],
+    ['Max ALMSTADLER', 'Max', 'Almstadler'],
+    ['DJ Ötzi', 'DJ', 'Ötzi'],
+    ['Ali bin Saleh', 'Ali', 'bin Saleh'],
+    ['Luc d’Artagnan-MEYER', 'Luc', 'd’Artagnan-Meyer'],
     ['ÖMER ÇELIK-özgür', 'Ömer', 'Çelik-Özgür'],
     ['Ian McAllister', 'Ian', 'McAllister'],
     ['poldi', '', 'Poldi'],

@@ -37,6 +37,14 @@ describe('docs/behaviour.md 17: finding', () => {
     ['bauer', 'Toni Bauer'],
     ['22 donau', 'Donauwelle 22'],
     ["o'neill", 'Pat O’Neill'],
+    ['djuric', 'Ivo Đurić'],
+    ['duric', 'Ivo Đurić'],
+    ['Đurić', 'Ivo Djuric'],
+    ['lukasz', 'Łukasz Nowak'],
+    ['soren', 'Søren Holm'],
+    ['isik', 'Işık Demir'],
+    ['thor', 'Þór Jónsson'],
+    ['aegir', 'Ægir Holm'],
   ])('%s finds %s', (typed, title) => {
     expect(names([title, 'Zwettl'], typed)).toEqual([title]);
   });

@@ -1,4 +1,4 @@
-import { isUnstorable } from './plainText';
+import { isInvisible, isUnstorable } from './plainText';
 
 /** A field of a form that cannot be accepted; `message` is meant for the person who filled it in. */
 export class FieldProblem extends Error {
@@ -37,7 +37,7 @@ export function readText(fields: Record<string, unknown>, key: string, rule: Tex
   const value = readField(fields, key) ?? (rule.optional === true ? '' : undefined);
   if (typeof value !== 'string') throw new FieldProblem(path, `${rule.name} fehlt.`);
   const text = value.trim();
-  if (text.length === 0 && rule.min > 0) throw new FieldProblem(path, `${rule.name} fehlt.`);
+  if (isInvisible(text) && rule.min > 0) throw new FieldProblem(path, `${rule.name} fehlt.`);
   if (text.length < rule.min) throw new FieldProblem(path, `${rule.name} ist zu kurz.`);
   if (text.length > rule.max) throw new FieldProblem(path, `${rule.name} ist zu lang (höchstens ${rule.max} Zeichen).`);
   if (isUnstorable(text)) throw new FieldProblem(path, `${rule.name} enthält unzulässige Zeichen.`);

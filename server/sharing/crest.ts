@@ -4,6 +4,7 @@ import { darkColour } from './colours';
 import { words } from './drawing';
 import type { ClubFacts } from './facts';
 import type { Lettering } from './lettering';
+import { initials } from './words';
 
 /** Below this size the letters on a shield are noise. */
 const SMALLEST_WITH_LETTERS = 50;
@@ -31,16 +32,4 @@ export function crest(lettering: Lettering, club: ClubFacts, x: number, y: numbe
           room: size * 0.6,
         });
   return `${place(size / 48)}${shield}</g>${letters}`;
-}
-
-/** The first letters of the first and the last word that has any. */
-function initials(name: string): string {
-  const parts = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
-  return (
-    ends
-      .map((part) => [...(part ?? '')][0] ?? '')
-      .join('')
-      .toLocaleUpperCase('de-AT') || '?'
-  );
 }

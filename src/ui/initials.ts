@@ -1,7 +1,9 @@
-/** Initials of the first and last word in upper case ("Donauwelle 22" → "D2"); "?" without any word. */
+/**
+ * First letters of the first and the last word that has any, in upper case (`(SPG) Neudorf` → `SN`, `Donauwelle 22` →
+ * `D2`), as in the server's pictures; `?` if there are none.
+ */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  const letters = [words[0], last].map((word) => [...(word ?? '')][0] ?? '').join('');
-  return letters.toLocaleUpperCase('de-AT') || '?';
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('de-AT') || '?';
 }

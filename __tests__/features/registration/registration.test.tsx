@@ -73,6 +73,7 @@ describe('Registration, /register', () => {
     [/E-Mail/, 'benedikt@beispiel', 'Bitte eine gültige E-Mail-Adresse eingeben.'],
     [/Telefon/, 'keines', 'Bitte eine gültige Telefonnummer eingeben.'],
     [/Vorname/, '   ', 'Bitte ausfüllen.'],
+    [/Vorname/, '\u200b\u3164\u2800\u00ad', 'Bitte ausfüllen.'],
   ])('%s "%s" is found out when the field is left', async (label, typed, hint) => {
     await open();
     const control = field('Erste Kontaktperson', label);

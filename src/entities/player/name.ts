@@ -10,12 +10,29 @@ function capitalised(word: string): string {
     .replace(/(^|['’])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toLocaleUpperCase('de-AT'));
 }
 
+/** Written small between first and last name. */
+const PARTICLES = new Set(
+  'af al auf bin da de dei del della den der di do dos du ibn la le ten ter van vom von y zu zum zur'.split(' '),
+);
+
+const isMixed = (part: string): boolean => /\p{Lu}/u.test(part) && /\p{Ll}/u.test(part);
+
 /**
- * Splits a name and fixes its capitals. Mixed case (`McAllister`) stays; `FERDL` and `quastenberger` do not. The first
- * word is the first name, the rest the last name; a single word is the last name.
+ * Splits a name and fixes its capitals (docs/behaviour.md 2): what is written in mixed case (`McAllister`, `van der Berg`
+ * in `Jan van der Berg`) stays as entered, `FERDL` and `quastenberger` do not. The first word is the first name, the rest
+ * the last name; a single word is the last name.
  */
 export function personName(raw: string | undefined): PersonName {
-  const words = (raw ?? '').trim().split(/\s+/).filter(Boolean).map(presentable);
+  const entered = (raw ?? '').trim().split(/\s+/).filter(Boolean);
+  const isCareful = entered.some(isMixed);
+  const words = entered.map((word, index) => {
+    const isBetween = index > 0 && index < entered.length - 1;
+    const small = word.toLocaleLowerCase('de-AT');
+    if (isBetween && PARTICLES.has(small) && !isMixed(word)) return small;
+    // In a name that somebody wrote with care small words are meant, and so are initials.
+    const isMeant = isCareful && (word.length < 3 || (index > 0 && word === small));
+    return isMeant ? word : presentable(word);
+  });
   const [first = '', ...rest] = words;
   return rest.length === 0 ? { first: '', last: first } : { first, last: rest.join(' ') };
 }
@@ -23,7 +40,7 @@ export function personName(raw: string | undefined): PersonName {
 function presentable(word: string): string {
   return word
     .split('-')
-    .map((part) => (/^\p{Lu}.*\p{Ll}/u.test(part) ? part : capitalised(part)))
+    .map((part) => (isMixed(part) ? part : capitalised(part)))
     .join('-');
 }
 

@@ -1,6 +1,13 @@
-/** A letter folded for comparison: lower case, no accents, ß as ss. */
+/** Letters without a decomposition, folded as the server's search folds them. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', đ: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', þ: 'th' };
+
+/** A letter folded for comparison: lower case, no accents, ß as ss, ł as l. */
 const foldLetter = (letter: string): string =>
-  letter.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  letter
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæđħıłøþ]/g, (special) => PLAIN[special] ?? special);
 
 /** A folded text, and the position of each of its letters in the original. */
 export function folded(text: string): { readonly letters: string; readonly places: readonly number[] } {
@@ -26,10 +33,11 @@ export const searchable = (text: string): string =>
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+/** Letters that are also written with two. */
+const IN_TWO: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', đ: 'dj' };
 
 /**
- * The words of a query, each in all its possible spellings: `mueller` also means Müller, and `Müller` Mueller
+ * The words of a query, each in all its possible spellings: `mueller` also means Müller, `djuric` Đurić, and the other way round
  * (docs/behaviour.md 17). Empty if the query contains nothing searchable.
  */
 export function typedWords(typed: string): readonly (readonly string[])[] {
@@ -40,7 +48,7 @@ export function typedWords(typed: string): readonly (readonly string[])[] {
   return words.slice(0, MOST_WORDS).map((word) => {
     const short = word.slice(0, LONGEST_WORD);
     const plain = foldLetter(short);
-    const written = foldLetter(short.toLowerCase().replaceAll(/[äöü]/g, (vowel) => UMLAUTS[vowel] ?? vowel));
-    return [...new Set([plain, plain.replaceAll(/([aou])e/g, '$1'), written])];
+    const written = foldLetter(short.toLowerCase().replaceAll(/[äöüđ]/g, (letter) => IN_TWO[letter] ?? letter));
+    return [...new Set([plain, plain.replaceAll(/([aou])e/g, '$1').replaceAll('dj', 'd'), written])];
   });
 }
