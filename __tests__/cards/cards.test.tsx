@@ -52,6 +52,32 @@ describe('Matchup cell', () => {
     expect(within(screen.getByRole('link')).getAllByText('–')).toHaveLength(2);
   });
 
+  test('a status that the site does not know shows no 0:0 as if played', async () => {
+    draw(
+      await storeOf({ upcoming: [at(1, 'verlegt', { score: { home: 0, away: 0 } })] }),
+      <MatchupCell id={matchOf(1)} />,
+    );
+    expect(within(screen.getByRole('link')).getAllByText('–')).toHaveLength(2);
+    expect(screen.queryByText('0')).toBeNull();
+  });
+
+  test.each(['2025-10-26', '2025-10-26T00:00:00Z'])('a day without a time (%s) shows no time', async (date) => {
+    const upcoming = ['pending', 'done'].map((status, n) => at(n + 1, status, { details: { gameday: 7, date } }));
+    draw(
+      await storeOf({ upcoming }),
+      <>
+        <MatchupCell id={matchOf(1)} />
+        <MatchupCell id={matchOf(2)} />
+        <MatchList>
+          <MatchRow id={matchOf(1)} />
+          <MatchRow id={matchOf(2)} />
+        </MatchList>
+      </>,
+    );
+    expect(document.body).not.toHaveTextContent('00:00');
+    expect(screen.getAllByText('So., 26.10.')).toHaveLength(2);
+  });
+
   test("a match without a date: 'Datum nicht Zugewiesen'", async () => {
     draw(await storeOf({ upcoming: [at(1, 'pending', { details: {} })] }), <MatchupCell id={matchOf(1)} />);
     expect(screen.getByText('Datum nicht Zugewiesen')).toBeVisible();

@@ -95,6 +95,7 @@ describe('docs/behaviour.md 16: a file of the browser says what a feed of the se
     { kickoff: '2025-10-26T02:30:00Z' },
     { kickoff: '2025-12-31T23:30:00Z' },
     { kickoff: null },
+    { kickoff: '2025-10-19T00:00:00Z' },
     { status: 'done' },
     { status: 'abgebrochen' },
     { status: 'second' },

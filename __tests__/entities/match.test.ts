@@ -140,6 +140,21 @@ describe('docs/behaviour.md 2: running score, side by line-up', () => {
       [null, null],
     ]);
   });
+  test('of a player in both line-ups the assigned side decides, of goals, own goals and cards', () => {
+    const both = { ...match([]), homeLineup: match([]).awayLineup ?? [] };
+    const events = match([
+      goal(4, 2, { assign: 'away' }),
+      goal(9, 2, { assign: 'home', own_goal: true }),
+      { type: 'yellowCard', minute: 12, player: { id: playerId(2) }, assign: 'away' },
+      { type: 'redCard', minute: 14, player: { id: playerId(2) }, assign: null },
+    ]).events;
+    expect(scores(timeline({ ...both, ...(events && { events }) }))).toEqual([
+      ['away', '0:1'],
+      ['away', '1:1'],
+      ['away', null],
+      [null, null],
+    ]);
+  });
   test('the last running score is the number of goals of known side', () => {
     const event = fc.record({
       type: fc.constantFrom('goal', 'yellowCard', 'goal'),

@@ -7,6 +7,7 @@ import { leaderboard } from '../../server/domain/leaderboard';
 import { hashPassword, isOutdatedHash, nobody, PASSWORD_COST, verifyPassword } from '../../server/domain/password';
 import { playerStats } from '../../server/domain/playerStats';
 import type { ScoredMatch } from '../../server/domain/points';
+import { readRegistration } from '../../server/domain/registration';
 import { latestLift } from '../../server/domain/suspensionLift';
 import { cardSuspends, isBlocked, suspensionEnd } from '../../server/domain/suspension';
 import { teamStats } from '../../server/domain/teamStats';
@@ -180,4 +181,24 @@ describe('Passwords and Basic auth', () => {
     for (const bad of [undefined, '', 'Bearer x', 'Basic', 'Basic ???', header('x'), header(':x'), header('a\u0000:b')])
       expect(readBasicAuth(bad)).toBeUndefined();
   });
+});
+
+describe('Names of a registration', () => {
+  const contact = { first: 'Resi', last: 'Zwirn', phone: '1', email: 'resi@example.invalid' };
+  const named = (teamName: string) => () =>
+    readRegistration({
+      primaryContact: contact,
+      secondaryContact: contact,
+      teamName,
+      bundesland: 'wien',
+      type: 'privat',
+      acceptedAGB: true,
+      referCode: '',
+      initialPassword: 'QWZXKD',
+    }).teamName;
+  it.each(['\u200b', '\u3164', '\u2800', '\u00ad\u2060', '\u115f \ufe0f', '\u034f', '\u0301'])(
+    'one of invisible signs (%j) is none',
+    (name) => expect(named(name)).toThrow('Der Mannschaftsname fehlt.'),
+  );
+  it.each(['Ü', '22', '★★★', '東京', '👩‍👧 Graz', 'नेपाल'])('%s is one', (name) => expect(named(name)()).toBe(name));
 });

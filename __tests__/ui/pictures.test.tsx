@@ -2,6 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { Avatar } from '../../src/ui/Avatar';
 import { Crest } from '../../src/ui/Crest';
 import { Img, PicturesLater } from '../../src/ui/Img';
+import { initials as initialsInPicture } from '../../server/sharing/words';
 import { initials } from '../../src/ui/initials';
 import { Picture } from '../../src/ui/Picture';
 
@@ -81,6 +82,10 @@ it.each([
   ['  Žan ', 'Ž'],
   ['', '?'],
   ['über Alles Wien', 'ÜW'],
-])('initials of "%s" are %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  ['(SPG) Neudorf', 'SN'],
+  ['„Blitz“ – Graz', 'BG'],
+  ['A\u0308rzte FC', 'ÄF'],
+  ['★ ⚽', '?'],
+])('initials of "%s" are %s, on the page and in a picture', (name, letters) => {
+  expect([initials(name), initialsInPicture(name)]).toEqual([letters, letters]);
 });

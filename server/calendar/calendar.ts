@@ -1,6 +1,7 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical, { ICalEventStatus } from 'ical-generator';
 import moment from 'moment-timezone';
+import { hasTime } from '../domain/clock';
 import type { MatchStatus } from '../domain/types';
 import { isFinished } from '../domain/matchStatus';
 
@@ -28,7 +29,7 @@ export interface CalendarMatch {
 }
 
 /**
- * A feed of matches; undated ones are left out.
+ * A feed of matches; undated ones are left out, a day without a time is an event of the whole day.
  * @param at the host that is part of every event's lasting id, and the address of the site, `https://kbo.example/`
  */
 export function calendarOf(
@@ -46,14 +47,16 @@ export function calendarOf(
   for (const match of matches) {
     if (match.kickoff === null) continue;
     const start = moment.tz(match.kickoff.replace('Z', ''), VIENNA);
+    const allDay = !hasTime(match.kickoff);
     calendar.createEvent({
       id: `${match.id}@${at.host}`,
       sequence: match.revision,
       stamp: moment.utc(match.changed),
       lastModified: moment.utc(match.changed),
       timezone: VIENNA,
+      allDay,
       start,
-      end: start.clone().add(MINUTES, 'minutes'),
+      end: allDay ? start.clone().add(1, 'day') : start.clone().add(MINUTES, 'minutes'),
       summary: summary(match),
       location: match.location === NOWHERE ? null : match.location,
       url: `${at.site}#/match/${match.id}`,

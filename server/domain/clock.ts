@@ -13,6 +13,9 @@ export function viennaWallClock(at: Date): string {
   return `${VIENNA.format(at).replace(' ', 'T')}Z`;
 }
 
+/** Whether a kick-off has a time: nobody plays at midnight, which is how a day without one is written. */
+export const hasTime = (kickoff: string): boolean => kickoff.slice(11, 19) !== '00:00:00';
+
 /** The instant in true UTC without fractions: `2025-10-26T10:00:00Z`. */
 export function utcText(at: Date): string {
   return `${at.toISOString().slice(0, 19)}Z`;

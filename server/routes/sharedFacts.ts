@@ -43,8 +43,10 @@ export async function factsOfMatch(
     away: clubFacts(clubs.get(match.awayClubId)),
     homeScore: match.homeScore,
     awayScore: match.awayScore,
-    goals: goals.flatMap(({ assign, name, minute, ownGoal }) =>
-      assign === null ? [] : [{ side: assign, name: name ?? '', minute, own: ownGoal === true }],
+    goals: goals.flatMap(({ assign, playerId, name, minute, ownGoal }) =>
+      assign === null
+        ? []
+        : [{ side: assign, ...(playerId && { player: playerId }), name: name ?? '', minute, own: ownGoal === true }],
     ),
   };
   const tags = [tag.leagues, tag.match(match.id), tag.club(match.homeClubId), tag.club(match.awayClubId)];

@@ -11,6 +11,8 @@ export interface ClubFacts {
 /** A goal, in the order in which they fell. */
 export interface Goal {
   side: SideName;
+  /** Id of the scorer; absent if the player is gone. */
+  player?: string;
   name: string;
   minute: number;
   own: boolean;

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { hasTime } from '../domain/clock';
 import { isLive } from '../domain/matchStatus';
 import { counts } from '../domain/points';
 import type { MatchStatus } from '../domain/types';
@@ -32,8 +33,9 @@ export function day(kickoff: string | null, withYear: boolean): string | undefin
   return `${weekday}, ${kickoff.slice(8, 10)}.${kickoff.slice(5, 7)}.${withYear ? kickoff.slice(0, 4) : ''}`;
 }
 
-/** `11:00`; undefined while undated. */
-export const time = (kickoff: string | null): string | undefined => kickoff?.slice(11, 16);
+/** `11:00`; undefined while undated, and for a day without a time. */
+export const time = (kickoff: string | null): string | undefined =>
+  kickoff !== null && hasTime(kickoff) ? kickoff.slice(11, 16) : undefined;
 
 /** Where a match is played, if that is known. */
 export const place = ({ location }: MatchFacts): string => (location === NOWHERE ? '' : location);
@@ -43,7 +45,9 @@ export function matchTitle(match: MatchFacts): string {
   const { home, away, homeScore, awayScore, kickoff, status, gameday } = match;
   if (hasScore(match)) return `${home.name} ${homeScore}:${awayScore} ${away.name} · Spieltag ${gameday}`;
   const words = status === 'cancelled' ? statusWords(status) : undefined;
-  const when = words ?? (kickoff === null ? `Spieltag ${gameday}` : `${day(kickoff, false)}, ${time(kickoff)}`);
+  const when =
+    words ??
+    (kickoff === null ? `Spieltag ${gameday}` : [day(kickoff, false), time(kickoff)].filter(Boolean).join(', '));
   return `${home.name} gegen ${away.name} · ${when}`;
 }
 
@@ -51,6 +55,13 @@ export function matchTitle(match: MatchFacts): string {
 export function matchDescription(match: MatchFacts): string {
   const { kickoff, league, status } = match;
   return joined(statusWords(status), league, day(kickoff, true), time(kickoff), place(match));
+}
+
+/** The first letters of the first and the last word that has any, as on the page (`ui/initials.ts` of the site). */
+export function initials(name: string): string {
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('de-AT') || '?';
 }
 
 /** The first three of a table. */

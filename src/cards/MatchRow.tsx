@@ -3,7 +3,7 @@ import type { MatchId } from '../entities/ids';
 import type { Match } from '../entities/match/model';
 import { isLive } from '../entities/match/status';
 import { matchPath } from '../entities/paths';
-import { formatDayMonth, formatTime } from '../lib/dates';
+import { formatDayMonth, formatKickoff } from '../lib/dates';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
 import { lookOf, scoreOf } from './matchLook';
 import { buttonLabel, liveWords, statusWords } from './matchWords';
@@ -32,7 +32,7 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
       matchday={match.gameday == null ? '-' : `Spieltag: ${match.gameday}`}
       chip={livescore ? statusWords(match, minute) : fixtureChip(match, minute)}
       date={formatDayMonth(match.kickoff)}
-      time={formatTime(match.kickoff) || undefined}
+      time={formatKickoff(match.kickoff) || undefined}
       home={home}
       away={away}
       score={scoreOf(match)}

@@ -3,7 +3,7 @@ import type { MatchId } from '../entities/ids';
 import { isLive } from '../entities/match/status';
 import type { MatchStatus } from '../entities/match/status';
 import { matchPath } from '../entities/paths';
-import { formatShortDay, formatTime } from '../lib/dates';
+import { formatShortDay, formatKickoff } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
 import { lookOf, scoreOf } from './matchLook';
@@ -27,14 +27,14 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
       home={home}
       away={away}
       score={scoreOf(match)}
-      time={formatTime(match.kickoff) || undefined}
+      time={formatKickoff(match.kickoff) || undefined}
       foot={buttonLabel(match.status)}
     />
   );
 });
 
 function dateWords(status: MatchStatus | undefined, kickoff: WallClock | null | undefined): string {
-  const time = formatTime(kickoff);
+  const time = formatKickoff(kickoff);
   const day = formatShortDay(kickoff);
   return time === '' || status === 'upcoming' ? day : `${day} · ${time}`;
 }

@@ -9,8 +9,12 @@ export const lookOf = (status: MatchStatus | undefined): MatchLook =>
 
 const NO_SCORE: ScoreLook = { home: null, away: null };
 
-/** The displayed score: null before the match, and for a cancelled one without an awarded score. */
+/**
+ * The displayed score: null before the match. 0:0 of a cancelled match was not awarded, and of one whose status the site
+ * does not know nobody can say that it was played.
+ */
 export function scoreOf({ status, score }: Pick<Match, 'status' | 'score'>): ScoreLook {
-  const awarded = score !== undefined && score.home + score.away > 0;
-  return score === undefined || status === 'upcoming' || (status === 'cancelled' && !awarded) ? NO_SCORE : score;
+  if (score === undefined || status === 'upcoming') return NO_SCORE;
+  const isDoubtful = status === 'cancelled' || status === 'unknown' || status === undefined;
+  return isDoubtful && score.home + score.away === 0 ? NO_SCORE : score;
 }

@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator';
+import { hasTime } from './dates';
 import type { WallClock } from './dates';
 import type { viennaMoment } from './viennaTime';
 
@@ -26,7 +27,7 @@ const VIENNA_RULES = [
   'END:VTIMEZONE',
 ].join('\n');
 
-/** An event of one hour. */
+/** An event of one hour; without a time of the whole day. */
 export interface CalendarEvent {
   /** Stable, so that importing a newer file creates no duplicate. */
   readonly uid: string;
@@ -58,14 +59,16 @@ export function calendarFile(
   });
   for (const { uid, start, summary, location, url, cancelled } of events) {
     const from = momentOf(start);
+    const allDay = !hasTime(start);
     calendar.createEvent({
       id: uid,
       sequence: Math.floor(now / 60_000),
       stamp: written,
       lastModified: written,
       timezone: VIENNA,
+      allDay,
       start: from,
-      end: from.clone().add(MINUTES, 'minutes'),
+      end: allDay ? from.clone().add(1, 'day') : from.clone().add(MINUTES, 'minutes'),
       summary,
       location,
       url,

@@ -113,6 +113,16 @@ export const formatDayMonth = (time: MaybeTime<WallClock>): string => worded(tim
 /** `Sonntag, 16. November`. */
 export const formatLongDay = (time: MaybeTime<WallClock>): string =>
   worded(time, (at) => `${weekdayOf(at)}, ${longDayMonth(at)}`);
+const DAY = 24 * HOUR;
+
+/** Whether a kick-off has a time: nobody plays at midnight, which is how the API writes a day without one. */
+export const hasTime = (kickoff: Exclude<WallClock, 'invalid'>): boolean => kickoff % DAY !== 0;
+/** When a match begins at the latest: on a day without a time at its end. */
+export const latestKickoff = (kickoff: Exclude<WallClock, 'invalid'>): number =>
+  hasTime(kickoff) ? kickoff : kickoff + DAY;
+/** `11:00`; empty without a valid date, and for a day without a time. */
+export const formatKickoff = (kickoff: MaybeTime<WallClock>): string =>
+  typeof kickoff === 'number' && hasTime(kickoff) ? clock(kickoff) : '';
 /** `11:00`; empty without a valid date. */
 export const formatTime = (time: MaybeTime<WallClock>): string => (typeof time === 'number' ? clock(time) : '');
 /** `16. November 2025` in Vienna. */
@@ -123,6 +133,11 @@ export const formatInstantTime = (time: number): string => clock(inVienna(time))
 
 /** Wall clock in Vienna at an instant, to the minute; comparable with every wall clock from the API. */
 export const viennaWallClock = (now: number): number => Math.floor(inVienna(now) / 60_000) * 60_000;
+
+/** For `<time dateTime>`: `2025-11-16T11:00`, or `2025-11-16` for a day without a time; undefined without a valid date. */
+export function machineKickoff(kickoff: MaybeTime<WallClock>): string | undefined {
+  return machineDate(kickoff)?.slice(0, typeof kickoff === 'number' && hasTime(kickoff) ? 16 : 10);
+}
 
 /** For `<time dateTime>`: `2025-11-16T11:00`; undefined without a valid date. */
 export function machineDate(time: MaybeTime<WallClock | Instant>): string | undefined {

@@ -84,6 +84,15 @@ describe('A calendar of matches (docs/behaviour.md 16), read back by a second pa
     expect(only(written({ location: 'Nicht Zugeordnet' })).location).toBeFalsy();
   });
 
+  it('makes an all-day event of a day without a time', () => {
+    const event = only(written({ kickoff: '2025-10-26T00:00:00Z' }));
+    expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
+      true,
+      '2025-10-26',
+      '2025-10-27',
+    ]);
+  });
+
   it('carries how often and when it changed', () => {
     const event = only(written({ revision: 3, changed: '2025-10-01T12:00:00Z' }));
     expect([event.sequence, String(event.component.getFirstPropertyValue('last-modified'))]).toEqual([

@@ -96,6 +96,25 @@ describe('Scorers', () => {
     ]);
   });
 
+  it('of one surname have initials, and whole names where these are the same', () => {
+    const names = ['Max HUBER', 'Otto Huber', 'Max HUBER', 'Ivo McNeal', 'Jan Berg', 'Jon Berg'];
+    const lines = scorerLines(
+      names.map((name, index) => at('home', name, index)),
+      'home',
+    );
+    expect(lines.map(({ name, minutes }) => `${name} ${minutes}`)).toEqual([
+      "M. Huber 0' 2'",
+      "O. Huber 1'",
+      "McNeal 3'",
+      '+2 weitere ',
+    ]);
+    expect(scorerLines([at('home', 'Jan Berg', 1), at('home', 'JON BERG', 2)], 'home').map(({ name }) => name)).toEqual(
+      ['Jan Berg', 'Jon Berg'],
+    );
+    const alike = ['a', 'b'].map((player, index) => ({ ...at('home', 'Max Huber', index), player }));
+    expect(scorerLines(alike, 'home').map(({ minutes }) => minutes)).toEqual(["0'", "1'"]);
+  });
+
   it('are three at most; the others are counted', () => {
     const goals = ['A', 'B', 'C', 'D', 'E'].map((name, index) => at('away', name, index));
     expect(scorerLines(goals, 'away').map(({ name }) => name)).toEqual(['A', 'B', 'C', '+2 weitere']);

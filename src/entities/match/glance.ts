@@ -1,4 +1,4 @@
-import { byTime } from '../../lib/dates';
+import { byTime, latestKickoff } from '../../lib/dates';
 import type { ClubId } from '../ids';
 import type { Match } from './model';
 import { resultFor } from './outcome';
@@ -26,7 +26,7 @@ export function glanceAt(matches: readonly Match[], club: ClubId, now: number): 
     .filter(({ kickoff }) => typeof kickoff === 'number')
     .sort((a, b) => byTime(a.kickoff, b.kickoff));
   const comes = ({ status, kickoff }: Match): boolean =>
-    status === 'upcoming' && typeof kickoff === 'number' && kickoff > now - LATE_MS;
+    status === 'upcoming' && typeof kickoff === 'number' && latestKickoff(kickoff) > now - LATE_MS;
   return {
     live: matches.find(({ status }) => isLive(status)) ?? null,
     last: dated.findLast((match) => resultFor(match, club) !== null) ?? null,

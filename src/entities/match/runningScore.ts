@@ -4,7 +4,7 @@ import type { LineupEntry, Match, MatchEvent, Score, SideName } from './model';
 /** An event, the side it is drawn on and, for a goal, the score after it. */
 export interface TimelineEntry {
   readonly event: MatchEvent;
-  /** Side whose line-up has the player; null: neither. */
+  /** Side whose line-up has the player, of both the assigned one; null: unknown. */
   readonly side: SideName | null;
   /** Side credited with a goal; null: not a goal, or the side is unknown. */
   readonly scoredFor: SideName | null;
@@ -17,8 +17,10 @@ function holds(lineup: readonly LineupEntry[] | undefined, player: PlayerId | nu
 }
 
 function sideOf(match: Match, event: MatchEvent): SideName | null {
-  if (holds(match.homeLineup, event.player)) return 'home';
-  return holds(match.awayLineup, event.player) ? 'away' : null;
+  const home = holds(match.homeLineup, event.player);
+  const away = holds(match.awayLineup, event.player);
+  // Whoever stands in both is drawn by what the API assigned.
+  return home === away ? null : home ? 'home' : 'away';
 }
 
 const opponent = (side: SideName): SideName => (side === 'home' ? 'away' : 'home');
@@ -35,7 +37,7 @@ function creditedSide(event: MatchEvent, side: SideName | null): SideName | null
 }
 
 /**
- * The side on which to draw an event whose player is in no line-up: the scorer's, which for an own goal is the other
+ * The side on which to draw an event whose player is in no line-up, or in both: the scorer's, which for an own goal is the other
  * one.
  */
 function drawnSide(event: MatchEvent, side: SideName | null): SideName | null {

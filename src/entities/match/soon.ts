@@ -1,3 +1,4 @@
+import { latestKickoff } from '../../lib/dates';
 import type { Match } from './model';
 import { isLive } from './status';
 
@@ -11,5 +12,6 @@ const LATE_MS = 3_600_000;
  */
 export function mayRun({ status, kickoff }: Match, now: number): boolean {
   if (isLive(status)) return true;
-  return status === 'upcoming' && typeof kickoff === 'number' && kickoff - AHEAD_MS <= now && now < kickoff + LATE_MS;
+  if (status !== 'upcoming' || typeof kickoff !== 'number') return false;
+  return kickoff - AHEAD_MS <= now && now < latestKickoff(kickoff) + LATE_MS;
 }

@@ -1,4 +1,4 @@
-import { byTime, viennaWallClock } from '../../lib/dates';
+import { byTime, latestKickoff, viennaWallClock } from '../../lib/dates';
 import { hash } from '../../lib/hash';
 import type { ClubId, MatchId } from '../ids';
 import type { Match } from '../match/model';
@@ -73,7 +73,7 @@ export function newsSince(before: Snapshot, now: Lists): VisitNews {
   const results = fresh(
     'results',
     now.matches && withResult(now.matches),
-    ({ kickoff }) => typeof kickoff === 'number' && kickoff + MATCH_MS > wall,
+    ({ kickoff }) => typeof kickoff === 'number' && latestKickoff(kickoff) + MATCH_MS > wall,
   );
   return {
     since: before.at,

@@ -8,7 +8,7 @@ import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
 import { ownFirst, resultFor, sideOf } from '../../entities/match/outcome';
 import { matchPath } from '../../entities/paths';
-import { formatDayMonth, formatShortDay, formatTime } from '../../lib/dates';
+import { formatDayMonth, formatShortDay, formatKickoff } from '../../lib/dates';
 import { Anchor } from '../../ui/Anchor';
 import { classes } from '../../ui/classes';
 import { FormBadge } from '../../ui/FormBadge';
@@ -69,9 +69,9 @@ function Next({ match, club }: OfClub) {
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
       <CalendarDays size={18} aria-hidden />
-      <span
-        className={styles.opponent}
-      >{`${formatShortDay(match.kickoff)} · ${formatTime(match.kickoff)} · gegen ${opponent}`}</span>
+      <span className={styles.opponent}>
+        {[formatShortDay(match.kickoff), formatKickoff(match.kickoff), `gegen ${opponent}`].filter(Boolean).join(' · ')}
+      </span>
     </Anchor>
   );
 }
@@ -107,7 +107,7 @@ export function MatchesShort({ matches, club }: { readonly matches: MyTeam['matc
           <span className={styles.score}>{scoreText({ match: shown, club })}</span>
         </>
       ) : (
-        `${formatShortDay(shown.kickoff)} ${formatTime(shown.kickoff)}`
+        [formatShortDay(shown.kickoff), formatKickoff(shown.kickoff)].filter(Boolean).join(' ')
       )}
     </Anchor>
   );

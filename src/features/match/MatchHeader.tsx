@@ -9,7 +9,7 @@ import { clubPath } from '../../entities/paths';
 import { selectLeagueName } from '../../entities/views/leagueName';
 import { selectSide } from '../../cards/sides';
 import type { SideView } from '../../cards/sides';
-import { formatDay, formatTime, machineDate } from '../../lib/dates';
+import { formatDay, formatKickoff, machineKickoff } from '../../lib/dates';
 import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';
@@ -50,7 +50,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
         </p>
         <Team side={home} where="Heim" />
         <div className={styles.centre}>
-          <HeaderScore look={look} score={scoreOf(match)} time={formatTime(match.kickoff)} />
+          <HeaderScore look={look} score={scoreOf(match)} time={formatKickoff(match.kickoff)} />
           {match.status !== undefined && <StatusChip look={look} text={statusWords(match, minute)} />}
         </div>
         <Team side={away} where="Auswärts" />
@@ -93,6 +93,7 @@ function Team({ side, where }: { readonly side: SideView; readonly where: string
 
 function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
   const day = formatDay(kickoff);
+  const time = formatKickoff(kickoff);
   if (typeof kickoff !== 'number')
     return (
       <li>
@@ -105,13 +106,15 @@ function Kickoff({ match: { kickoff } }: { readonly match: Match }) {
     <>
       <li>
         <Calendar size={19} aria-hidden />
-        <time dateTime={machineDate(kickoff)}>{day}</time>
+        <time dateTime={machineKickoff(kickoff)}>{day}</time>
       </li>
-      <li>
-        <Clock size={19} aria-hidden />
-        <span>{formatTime(kickoff)}</span>
-        <span className="visually-hidden"> Uhr</span>
-      </li>
+      {time && (
+        <li>
+          <Clock size={19} aria-hidden />
+          <span>{time}</span>
+          <span className="visually-hidden"> Uhr</span>
+        </li>
+      )}
     </>
   );
 }

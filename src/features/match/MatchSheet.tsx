@@ -6,7 +6,7 @@ import { Sheet } from '../../cards/Sheet';
 import { selectSide } from '../../cards/sides';
 import type { Match } from '../../entities/match/model';
 import { selectLeagueName } from '../../entities/views/leagueName';
-import { formatDay, formatTime } from '../../lib/dates';
+import { formatDay, formatKickoff } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import type { AppStore } from '../../store/makeStore';
 import { ReportSheet } from './ReportSheet';
@@ -32,7 +32,7 @@ export default function MatchSheet({ match }: MatchSheetProps) {
   const facts = [
     league,
     gameday == null ? null : `Spieltag ${gameday}`,
-    [formatDay(kickoff), formatTime(kickoff)].filter(Boolean).join(', '),
+    [formatDay(kickoff), formatKickoff(kickoff)].filter(Boolean).join(', '),
     location ?? 'Unbekanntes Stadium',
     upcoming || status === undefined ? null : statusWords(match, null),
   ];

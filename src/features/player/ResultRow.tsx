@@ -8,7 +8,7 @@ import type { Match } from '../../entities/match/model';
 import { resultFor } from '../../entities/match/outcome';
 import { isLive } from '../../entities/match/status';
 import { matchPath } from '../../entities/paths';
-import { formatDayMonth, formatTime, INVALID_DATE, NO_DATE } from '../../lib/dates';
+import { formatDayMonth, formatKickoff, INVALID_DATE, NO_DATE } from '../../lib/dates';
 import { Anchor } from '../../ui/Anchor';
 import { classes } from '../../ui/classes';
 import { Crest } from '../../ui/Crest';
@@ -66,6 +66,6 @@ function End({ match, club }: { readonly match: Match; readonly club: ClubId | n
     return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} look={lookOf(match.status)} size="tag" />;
   const result = resultFor(match, club);
   if (result !== null) return <FormBadge result={result} />;
-  if (match.status === 'upcoming') return <span>{formatTime(match.kickoff)}</span>;
+  if (match.status === 'upcoming') return <span>{formatKickoff(match.kickoff)}</span>;
   return <span className={styles.status}>{statusWords(match, minute)}</span>;
 }
