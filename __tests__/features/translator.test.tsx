@@ -174,6 +174,18 @@ describe('a page in a browser’s translator', () => {
     expect(await facts()).toEqual(translated);
   });
 
+  test('figures and names of a table are left as they are', async () => {
+    stage.net.answer(
+      TABLE,
+      [1, 2, 3, 4].map((n) => standingRow(n)),
+    );
+    showScreen(TableScreen, { at: '/tabelle' });
+    const table = await screen.findByRole('table');
+    await waitFor(() => expect(table.querySelector('font')).not.toBeNull());
+    const changed = [...table.querySelectorAll('tbody font font')].map((one) => one.textContent);
+    expect(changed.filter((words) => /\d/.test(words ?? ''))).toEqual([]);
+  });
+
   test('a followed team says so', async () => {
     stage.net.answer(TEAM, page());
     openTeam();

@@ -51,6 +51,7 @@ export function Avatar({ src, name, size, color, number, grey = false, eager = f
       className={styles.avatar}
       style={{ ...box, background: darkFor(color), color: '#FFF', fontSize: size * 0.5 }}
       aria-hidden
+      translate="no"
     >
       {initials(name)}
     </span>

@@ -32,11 +32,13 @@ function Team({ label, name, logo, to }: End) {
       <Crest src={logo} name={name} size={60} />
       <span className={styles.label}>{label}</span>
       {to ? (
-        <Anchor to={to} className={styles.name}>
+        <Anchor to={to} className={styles.name} translate="no">
           {name}
         </Anchor>
       ) : (
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
       )}
     </div>
   );

@@ -31,20 +31,22 @@ export function ScoreBox({ look, home, away, time, size = 'large' }: ScoreBoxPro
   if (showsTime) {
     return (
       <span className={box}>
-        <span className={styles.time}>{time}</span>
+        <span className={styles.time} translate="no">
+          {time}
+        </span>
       </span>
     );
   }
   return (
     <span className={box} key={changes.total}>
-      <span aria-hidden className={classes(changes.home && styles.slide)}>
+      <span aria-hidden className={classes(changes.home && styles.slide)} translate="no">
         {known ? home : '–'}
       </span>
       <span className={styles.colon} aria-hidden>
         :
       </span>
       <span className="visually-hidden">{known ? `${home} zu ${away}` : 'kein Ergebnis'}</span>
-      <span aria-hidden className={classes(changes.away && styles.slide)}>
+      <span aria-hidden className={classes(changes.away && styles.slide)} translate="no">
         {known ? away : '–'}
       </span>
     </span>

@@ -37,7 +37,9 @@ export function StatTile({ label, value, primary = false, card }: StatTileProps)
         {card && <CardShape kind={card} size={14} silent />}
         <span>{label}</span>
       </span>
-      <strong className={styles.value}>{value}</strong>
+      <strong className={styles.value} translate="no">
+        {value}
+      </strong>
     </li>
   );
 }

@@ -19,7 +19,9 @@ export const Wordmark = memo(function Wordmark({ short, long, large = false, gro
     <span className={classes(styles.mark, large && styles.large)}>
       <Emblem size={large ? 56 : 40} ground={ground} />
       <span className={styles.words}>
-        <span className={styles.short}>{short}</span>
+        <span className={styles.short} translate="no">
+          {short}
+        </span>
         <span className={styles.long}>{long}</span>
       </span>
     </span>

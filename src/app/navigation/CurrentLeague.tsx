@@ -21,7 +21,9 @@ export function CurrentLeague() {
         <span className={styles.label}>Deine Liga</span>
         <span className={styles.name}>{name ?? 'Liga wechseln'}</span>
       </span>
-      <span className={styles.code}>{code}</span>
+      <span className={styles.code} translate="no">
+        {code}
+      </span>
     </Link>
   );
 }

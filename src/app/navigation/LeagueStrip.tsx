@@ -62,6 +62,7 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
                   to="/liga"
                   ref={choosesLeague(league.code)}
                   className={styles.code}
+                  translate="no"
                   title={league.name}
                   aria-label={league.name === undefined ? undefined : `${league.code}: ${league.name}`}
                   aria-current={league.code === current ? 'true' : undefined}

@@ -41,7 +41,9 @@ function Team({ team }: { readonly team: Favourite }) {
     <li>
       <Link to={to} className={styles.team} aria-current={current(to)}>
         <Crest src={club?.logo ?? team.logo} name={name} size={28} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
         {live !== undefined && <Score match={live} team={team} />}
       </Link>
     </li>

@@ -66,20 +66,34 @@ export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
                 )}
               >
                 <td className={styles.place}>
-                  <span className={styles.box}>{index + 1}</span>
+                  <span className={styles.box} translate="no">
+                    {index + 1}
+                  </span>
                   <MoveMark by={row.move} />
                 </td>
                 <th scope="row" className={styles.team}>
                   <Crest src={club?.logo} name={nameOf(row.club)} size={26} />
                   <span>
-                    {to === undefined ? <span>{nameOf(row.club)}</span> : <Anchor to={to}>{nameOf(row.club)}</Anchor>}
+                    {to === undefined ? (
+                      <span translate="no">{nameOf(row.club)}</span>
+                    ) : (
+                      <Anchor to={to} translate="no">
+                        {nameOf(row.club)}
+                      </Anchor>
+                    )}
                     {own.has(row.club) && <OwnMark />}
                     <Chance outlook={row.outlook} conditional={tipped > 0} />
                   </span>
                 </th>
-                <td className={styles.wide}>{formatNumber(playedOf(row))}</td>
-                <td className={styles.wide}>{formatDifference(row.difference)}</td>
-                <td className={styles.points}>{formatNumber(row.points)}</td>
+                <td className={styles.wide} translate="no">
+                  {formatNumber(playedOf(row))}
+                </td>
+                <td className={styles.wide} translate="no">
+                  {formatDifference(row.difference)}
+                </td>
+                <td className={styles.points} translate="no">
+                  {formatNumber(row.points)}
+                </td>
               </tr>
             );
           })}

@@ -38,7 +38,9 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
     <HeroBand className={styles.band}>
       <div className={`wrap ${styles.head}`}>
         <h1 tabIndex={-1} className={styles.title}>
-          <span className={styles.code}>{code}</span>
+          <span className={styles.code} translate="no">
+            {code}
+          </span>
           <span className={styles.name}>{name ?? '\u00A0'}</span>
         </h1>
         <p className={styles.meta}>

@@ -25,7 +25,9 @@ export const LeagueCard = memo(function LeagueCard({ id }: { readonly id: League
         onAuxClick={({ button }) => button === 1 && pick()}
       >
         <span className={styles.ornament} aria-hidden />
-        <span className={styles.code}>{code}</span>
+        <span className={styles.code} translate="no">
+          {code}
+        </span>
         <span className={styles.name}>{league?.name ?? 'Unbekannte Liga'}</span>
         <span className={styles.teams}>{`${league?.teamCount ?? 0} TEAMS`}</span>
         <ArrowRight className={styles.arrow} size={20} aria-hidden />

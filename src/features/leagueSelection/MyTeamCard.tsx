@@ -66,7 +66,9 @@ function Head({ view, linked }: { readonly view: MyTeam; readonly linked: boolea
     <>
       <Crest src={team.logo} name={team.name} size={48} grey={!linked} />
       <span className={styles.words}>
-        <span className={styles.name}>{team.name}</span>
+        <span className={styles.name} translate="no">
+          {team.name}
+        </span>
         <span className={styles.facts}>{linked ? <Facts view={view} /> : 'nicht mehr gemeldet'}</span>
       </span>
     </>
@@ -85,7 +87,11 @@ function Head({ view, linked }: { readonly view: MyTeam; readonly linked: boolea
 function Facts({ view: { team, place } }: { readonly view: MyTeam }) {
   return (
     <>
-      {team.code !== null && <span className={styles.code}>{team.code}</span>}
+      {team.code !== null && (
+        <span className={styles.code} translate="no">
+          {team.code}
+        </span>
+      )}
       {place === undefined ? (
         <Line width={88} height={13} />
       ) : (

@@ -57,7 +57,9 @@ function Last({ match, club }: OfClub) {
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
       {result !== null && <FormBadge result={result} />}
-      <span className={styles.score}>{scoreText({ match, club })}</span>
+      <span className={styles.score} translate="no">
+        {scoreText({ match, club })}
+      </span>
       <span className={styles.opponent}>{`gegen ${opponent}`}</span>
       <span className={styles.date}>{formatDayMonth(match.kickoff)}</span>
     </Anchor>
@@ -104,7 +106,9 @@ export function MatchesShort({ matches, club }: { readonly matches: MyTeam['matc
       ) : result !== null ? (
         <>
           <FormBadge result={result} />
-          <span className={styles.score}>{scoreText({ match: shown, club })}</span>
+          <span className={styles.score} translate="no">
+            {scoreText({ match: shown, club })}
+          </span>
         </>
       ) : (
         [formatShortDay(shown.kickoff), formatKickoff(shown.kickoff)].filter(Boolean).join(' ')

@@ -18,18 +18,23 @@ export function HeaderScore({ look, score, time }: HeaderScoreProps) {
   const { home, away } = score;
   const shown = home !== null && away !== null ? { home, away } : null;
   const changes = useScoreChanges(shown && `${shown.home}:${shown.away}`);
-  if (shown === null && look === 'upcoming' && time !== '') return <p className={styles.time}>{time}</p>;
+  if (shown === null && look === 'upcoming' && time !== '')
+    return (
+      <p className={styles.time} translate="no">
+        {time}
+      </p>
+    );
   const long = shown !== null && Math.max(shown.home, shown.away) > 9;
   return (
     <p className={classes(styles.score, isPlaying(look) && styles.live, long && styles.long)} key={changes.total}>
-      <span className={classes(changes.home && styles.slide)} aria-hidden>
+      <span className={classes(changes.home && styles.slide)} aria-hidden translate="no">
         {shown?.home ?? '–'}
       </span>
       <span className={styles.colon} aria-hidden>
         :
       </span>
       <span className="visually-hidden">{shown ? `${shown.home} zu ${shown.away}` : 'kein Ergebnis'}</span>
-      <span className={classes(changes.away && styles.slide)} aria-hidden>
+      <span className={classes(changes.away && styles.slide)} aria-hidden translate="no">
         {shown?.away ?? '–'}
       </span>
     </p>

@@ -26,11 +26,13 @@ export function LineupPlayer({ entry, events, colour }: LineupPlayerProps) {
   const off = events.some(isSentOff);
   const content = (
     <>
-      <span className={styles.number} style={{ background: darkFor(colour) }}>
+      <span className={styles.number} style={{ background: darkFor(colour) }} translate="no">
         {entry.number || '–'}
       </span>
       <Avatar src={player?.image} name={name} size={36} color={colour} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
       {events.length > 0 && (
         <span className={styles.marks}>
           {events.map((event) => (

@@ -74,7 +74,9 @@ function Team({ side, where }: { readonly side: SideView; readonly where: string
       <span className={styles.crest}>
         <Crest src={side.logo} name={side.name} eager />
       </span>
-      <span className={styles.name}>{side.name}</span>
+      <span className={styles.name} translate="no">
+        {side.name}
+      </span>
     </>
   );
   return (

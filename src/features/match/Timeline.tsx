@@ -57,7 +57,7 @@ function Pill({
   return (
     <li className={styles.break}>
       <span className={classes(styles.pill, now && styles.now)}>
-        <span>{words}</span> <span aria-hidden>{`${score.home}:${score.away}`}</span>
+        <span>{words}</span> <span aria-hidden translate="no">{`${score.home}:${score.away}`}</span>
         <span className="visually-hidden">{`${score.home} zu ${score.away}`}</span>
       </span>
     </li>

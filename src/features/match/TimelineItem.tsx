@@ -30,9 +30,11 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
           </span>
           <span className={styles.name}>
             {to ? (
-              <Anchor to={to}>{name}</Anchor>
+              <Anchor to={to} translate="no">
+                {name}
+              </Anchor>
             ) : (
-              <button type="button" onClick={logMissingPlayer}>
+              <button type="button" translate="no" onClick={logMissingPlayer}>
                 {name}
               </button>
             )}
@@ -56,14 +58,16 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
         {score && (
           <>
             <span className="visually-hidden">{`, ${score.home} zu ${score.away}`}</span>
-            <span className={classes(styles.score, newest && styles.newest)} aria-hidden>
+            <span className={classes(styles.score, newest && styles.newest)} aria-hidden translate="no">
               <span className={classes(scoredFor === 'home' && styles.scorer)}>{score.home}</span>
               <span>:</span>
               <span className={classes(scoredFor === 'away' && styles.scorer)}>{score.away}</span>
             </span>
           </>
         )}
-        {event.minute !== null && <span className={styles.minute} aria-hidden>{`${event.minute}'`}</span>}
+        {event.minute !== null && (
+          <span className={styles.minute} aria-hidden translate="no">{`${event.minute}'`}</span>
+        )}
       </div>
     </li>
   );

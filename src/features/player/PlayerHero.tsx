@@ -48,7 +48,7 @@ export function PlayerHero({ player }: { readonly player: Player }) {
       </div>
       <div className={styles.block}>
         <div className={`wrap ${styles.words}`}>
-          <h1 className={styles.name} tabIndex={-1}>
+          <h1 className={styles.name} tabIndex={-1} translate="no">
             {first && <span className={styles.first}>{`${first} `}</span>}
             <span className={classes(styles.last, size && styles[size])} lang={last ? undefined : 'en'}>
               {family}
@@ -56,7 +56,7 @@ export function PlayerHero({ player }: { readonly player: Player }) {
           </h1>
           <p className={styles.number}>
             <span className="visually-hidden">Nummer </span>
-            <span>{number}</span>
+            <span translate="no">{number}</span>
           </p>
         </div>
       </div>

@@ -44,8 +44,12 @@ export const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
         ].map(({ side, team, goals }) => (
           <span key={side} className={classes(styles.team, loser === side && styles.lost)}>
             <Crest src={team.logo} name={team.name} size={22} />
-            <span className={styles.name}>{team.name}</span>
-            <span className={styles.goals}>{goals ?? '–'}</span>
+            <span className={styles.name} translate="no">
+              {team.name}
+            </span>
+            <span className={styles.goals} translate="no">
+              {goals ?? '–'}
+            </span>
           </span>
         ))}
         <span className={styles.end}>

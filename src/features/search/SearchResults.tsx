@@ -99,7 +99,11 @@ function Lead({ option }: { readonly option: Findable | RecentFind }) {
     case 'player':
       return <Avatar src={image} name={option.title} size={36} />;
     case 'league':
-      return <span className={styles.code}>{option.note}</span>;
+      return (
+        <span className={styles.code} translate="no">
+          {option.note}
+        </span>
+      );
     case 'page':
       return <FileText size={20} />;
     case 'rule':

@@ -74,6 +74,7 @@ export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
         <h1
           className={classes(styles.name, size && styles[size], name.length > MOST_LETTERS && styles.wide)}
           tabIndex={-1}
+          translate="no"
         >
           {name.toLocaleUpperCase('de-AT')}
         </h1>

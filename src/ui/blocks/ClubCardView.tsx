@@ -26,7 +26,9 @@ export function ClubCardView({ to, name, logo, line, corner }: ClubCardProps) {
         <span className={styles.crest}>
           <Crest src={logo} name={name} />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
         <span className={styles.line}>{line}</span>
       </Link>
       {corner && <span className={styles.corner}>{corner}</span>}

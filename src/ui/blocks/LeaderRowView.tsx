@@ -29,7 +29,7 @@ export function LeaderRowView({ rank, player, team, count, most, unit }: LeaderR
         <span style={{ width: `${share * 100}%` }} />
       </span>
       <span className={styles.count}>
-        <span>{count}</span>
+        <span translate="no">{count}</span>
         <span className="visually-hidden">{` ${unit}`}</span>
       </span>
     </li>

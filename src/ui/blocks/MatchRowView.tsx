@@ -71,7 +71,7 @@ const Team = memo(function Team({
     <>
       <Crest src={logo} name={name} size={42} grey={off} />
       <span className={styles.name}>
-        <span>{name}</span>
+        <span translate="no">{name}</span>
         {own && <OwnMark />}
       </span>
     </>

@@ -37,8 +37,14 @@ export function MatchupCellView({ to, look, date, chip, matchday, home, away, sc
   const team = (side: 'home' | 'away', { name, logo }: TeamLook) => (
     <span className={classes(styles.team, loser === side && styles.lost)}>
       <Crest src={logo} name={name} size={26} grey={isOff(look)} />
-      <span className={styles.name}>{name}</span>
-      {!timed && <span className={styles.score}>{score[side] ?? '–'}</span>}
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
+      {!timed && (
+        <span className={styles.score} translate="no">
+          {score[side] ?? '–'}
+        </span>
+      )}
     </span>
   );
   return (

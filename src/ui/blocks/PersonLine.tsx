@@ -25,7 +25,7 @@ export function PersonLine({ name, image, to, onPress, line, mark, color }: Pers
     <>
       <Avatar src={image} name={name} size={44} color={color} />
       <span>
-        <span>{name}</span>
+        <span translate="no">{name}</span>
         {mark && <span className={styles.mark}>{mark}</span>}
         {line && <span className={styles.small}>{line}</span>}
       </span>
@@ -53,7 +53,7 @@ export function TeamLine({ name, logo, to, own, label }: TeamLook & { label?: st
       <Crest src={logo} name={name} size={28} />
       <span>
         {label && <span className={styles.small}>{label}</span>}
-        <span>{name}</span>
+        <span translate="no">{name}</span>
         {own && <OwnMark />}
       </span>
     </>

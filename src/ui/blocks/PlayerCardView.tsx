@@ -63,7 +63,7 @@ export function PlayerCardView({
               <Img src={picture.src} alt="" loading="lazy" onError={picture.onError} />
               <span className={styles.number}>
                 <span className="visually-hidden">Nummer </span>
-                <span>{number}</span>
+                <span translate="no">{number}</span>
               </span>
             </>
           ) : (
@@ -77,8 +77,12 @@ export function PlayerCardView({
           </span>
         )}
         <span className={styles.words}>
-          <span className={styles.first}>{firstName}</span>
-          <span className={styles.last}>{lastName}</span>
+          <span className={styles.first} translate="no">
+            {firstName}
+          </span>
+          <span className={styles.last} translate="no">
+            {lastName}
+          </span>
           <span className={styles.position}>{position}</span>
         </span>
       </Link>

@@ -50,7 +50,7 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
       <div className={styles.words}>
         <h2 className={styles.title}>
           <span>{`${rank}. Platz - `}</span>
-          <em>{count}</em>
+          <em translate="no">{count}</em>
         </h2>
         <PlayerName {...player} />
         {player.mark}
@@ -72,17 +72,21 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
 function PlayerName({ name, to, onPress }: PersonLook) {
   if (to)
     return (
-      <Anchor to={to} className={styles.name} onClick={onPress}>
+      <Anchor to={to} className={styles.name} onClick={onPress} translate="no">
         {name}
       </Anchor>
     );
   if (onPress)
     return (
-      <button type="button" className={styles.name} onClick={onPress}>
+      <button type="button" className={styles.name} onClick={onPress} translate="no">
         {name}
       </button>
     );
-  return <span className={styles.name}>{name}</span>;
+  return (
+    <span className={styles.name} translate="no">
+      {name}
+    </span>
+  );
 }
 
 function TeamLine({ name, logo, own }: TeamLook) {

@@ -17,7 +17,9 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
     <>
       <Crest src={row.logo} name={row.name} size={26} />
       <span className={cell.words}>
-        <span className={cell.name}>{row.name}</span>
+        <span className={cell.name} translate="no">
+          {row.name}
+        </span>
         {row.own && <OwnMark />}
         {row.mark ?? (row.live && <LiveChip text="LIVE" size="tag" />)}
       </span>
@@ -27,7 +29,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
     <tr className={className}>
       <td className={styles.rank}>
         <span className={styles.box}>
-          <span>{row.rank}</span>
+          <span translate="no">{row.rank}</span>
           {row.zone && <span className="visually-hidden">{zoneWords[row.zone]}</span>}
         </span>
         {row.move}
@@ -42,12 +44,12 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
         )}
         {row.line}
       </th>
-      <td>{row.played}</td>
-      <td>{row.wins}</td>
-      <td>{row.draws}</td>
-      <td>{row.losses}</td>
-      <td>{row.goals}</td>
-      <td>{row.difference}</td>
+      <td translate="no">{row.played}</td>
+      <td translate="no">{row.wins}</td>
+      <td translate="no">{row.draws}</td>
+      <td translate="no">{row.losses}</td>
+      <td translate="no">{row.goals}</td>
+      <td translate="no">{row.difference}</td>
       {withForm && (
         <td>
           <span className={cell.form}>
@@ -59,7 +61,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
       )}
       <td className={styles.points}>
         {row.above}
-        <span>{row.points}</span>
+        <span translate="no">{row.points}</span>
       </td>
     </tr>
   );

@@ -81,7 +81,10 @@ function OwnResult({ id, own }: { readonly id: MatchId; readonly own: ReadonlySe
       <Anchor to={matchPath(id) ?? '/spielplan'} className={styles.row}>
         <Crest src={crest.logo} name={crest.name} size={28} />
         <span className={styles.words}>{`${home.name} – ${away.name}`}</span>
-        <span className={styles.score}>{`${match?.score?.home ?? '–'}:${match?.score?.away ?? '–'}`}</span>
+        <span
+          className={styles.score}
+          translate="no"
+        >{`${match?.score?.home ?? '–'}:${match?.score?.away ?? '–'}`}</span>
       </Anchor>
     </li>
   );
