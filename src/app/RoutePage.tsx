@@ -1,15 +1,20 @@
-import { use } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../ui/usePageTitle';
 import { RouteError } from './RouteError';
 import type { ScreenModule, SiteRoute } from './routes';
 import { waitFor } from '../loading/waiting';
+import { useAppDispatch } from '../store/hooks';
+import { pageShown } from '../store/listeners';
 
 /**
  * A screen in its own error boundary, remounted for every address, so that no state of team A shows on team B's page.
  */
 export function RoutePage({ route }: { readonly route: SiteRoute }) {
   const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  // Before it is painted: what no page before has shown for five minutes goes now, not while this one is read.
+  useLayoutEffect(() => void dispatch(pageShown()), [dispatch, pathname]);
   return (
     <RouteError key={pathname} title={route.title} onCaught={route.forget}>
       <StaticTitle title={route.title} />

@@ -7,7 +7,7 @@ import { watchIntent } from './intent';
 
 /** Loads the letters of names once the first content is there, and shows them from when the page first has one. */
 function showNames(store: AppStore, signal: AbortSignal): void {
-  whenQuiet(store, loadNameFaces);
+  signal.addEventListener('abort', whenQuiet(store, loadNameFaces));
   whenForeignLetter(signal, () => void showNameFaces());
 }
 
