@@ -46,5 +46,10 @@ export function Soon({ waiting = false, place, children }: SoonProps) {
  * screen, which is there sooner for it. Otherwise it comes with the rest.
  */
 export function Beside({ children }: { readonly children: Elements }) {
-  return usePast(afterShown, useArrival()) ? children : <Awaited />;
+  return useBesideIsDue() ? children : <Awaited />;
+}
+
+/** The same for where no placeholder can stand, within a list. */
+export function useBesideIsDue(): boolean {
+  return usePast(afterShown, useArrival());
 }

@@ -1,11 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { clubsApi } from '../../../src/api/clubs';
 import { tablesApi } from '../../../src/api/tables';
 import { network } from '../../support/answers';
-import { goTo } from '../../support/mount';
+import TeamScreen from '../../../src/features/team/TeamScreen';
+import { clubOf } from '../../support/ids';
+import { goTo, mount } from '../../support/mount';
 import { chooseLeague, windowIs } from '../../support/screen';
-import { clubId, clubRow, standingRow } from '../../support/wire';
+import { clubId, clubRow, playerId, standingRow } from '../../support/wire';
 import { PATH, page, open, ready } from './teamPage';
 import { testStore } from '../../support/store';
 
@@ -26,6 +29,11 @@ afterEach(() => {
   logged.mockRestore();
   chooseLeague(null);
 });
+
+function Leave({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(to)}>Zum Team</button>;
+}
 
 describe('Team page, /team-detail/{id}', () => {
   test('the section links scroll and move the focus, and leave the address alone', async () => {
@@ -55,6 +63,35 @@ describe('Team page, /team-detail/{id}', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'DONAUWELLE 22' })).toBeInTheDocument();
     expect(logged).toHaveBeenCalledWith('No league code found in cookies.');
+  });
+
+  test('a squad that a link leads to holds nothing but its players, at any moment', async () => {
+    const players = Array.from({ length: 9 }, (_, n) => ({
+      id: playerId(n + 1),
+      name: `Spieler ${n}`,
+      eligibility: 'Spielberechtigt',
+    }));
+    net.answer(PATH, page({ players }));
+    const store = testStore();
+    await store.dispatch(clubsApi.endpoints.club.initiate(clubOf(1)));
+    const strange: string[] = [];
+    const look = new MutationObserver(() =>
+      document.querySelectorAll('ul > :not(li)').forEach(({ outerHTML }) => strange.push(outerHTML)),
+    );
+    look.observe(document.body, { childList: true, subtree: true });
+    mount(
+      <Routes>
+        <Route path="/" element={<Leave to={`/team-detail/${clubId(1)}`} />} />
+        <Route path="/team-detail/:id" element={<TeamScreen />} />
+      </Routes>,
+      '/',
+      store,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Zum Team' }));
+    const squad = await screen.findByRole('region', { name: 'Kader' });
+    await waitFor(() => expect(within(squad).getAllByRole('listitem')).toHaveLength(9));
+    look.disconnect();
+    expect(strange).toEqual([]);
   });
 
   test('a team known from a list shows name and crest in the first frame; under another address never the one before', async () => {

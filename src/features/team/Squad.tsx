@@ -8,7 +8,8 @@ import { selectMany, selectPlayer } from '../../entities/select';
 import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { useYellows } from '../../cards/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
-import { Beside } from '../../loading/Soon';
+import { Awaited } from '../../loading/Awaited';
+import { useBesideIsDue } from '../../loading/Soon';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useNear } from '../../ui/useNear';
 import { useAppSelector } from '../../store/hooks';
@@ -36,6 +37,7 @@ export function Squad({ club }: { readonly club: Club }) {
   const suspended = shown.filter(({ eligibility }) => eligibility === 'suspended').length;
   const [place, near] = useNear<HTMLElement>(READING_MS);
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
+  const restIsDue = useBesideIsDue();
   const color = clubColour(club.color, club.name ?? '');
   const card = ({ id }: Player) => (
     <SquadCard key={id} id={id} color={color} captain={captain === id} oneAway={oneAway.has(id)} />
@@ -59,10 +61,10 @@ export function Squad({ club }: { readonly club: Club }) {
       {shown.length === 0 ? (
         <EmptyState drawing="bench" title="Noch kein Kader gemeldet." />
       ) : (
-        <PlayerGrid>
-          {shown.slice(0, ROW).map(card)}
-          {shown.length > ROW && <Beside>{shown.slice(ROW).map(card)}</Beside>}
-        </PlayerGrid>
+        <>
+          <PlayerGrid>{(restIsDue ? shown : shown.slice(0, ROW)).map(card)}</PlayerGrid>
+          {!restIsDue && shown.length > ROW && <Awaited />}
+        </>
       )}
     </section>
   );
