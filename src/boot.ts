@@ -6,6 +6,7 @@ import { firstWord } from './app/firstWord';
 import { repairedFragment } from './app/repairAddress';
 import { followTheme } from './lib/theme';
 import { readQuery } from './lib/addressQuery';
+import { admitTrouble } from './lib/trouble';
 import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
@@ -55,16 +56,13 @@ function loadScreen(fragment: string): void {
   }
 }
 
-/** If a script of the page fails to load, the first frame says so and offers to try again. */
-function admitTrouble({ target }: Event): void {
-  const trouble = document.getElementById('trouble');
-  if (!(target instanceof HTMLScriptElement) || !target.defer || trouble === null) return;
-  trouble.hidden = false;
-  trouble.querySelector('button')?.addEventListener('click', () => location.reload());
+/** A script of the page that fails to load. */
+function noticeTrouble({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.defer) admitTrouble();
 }
 
 // Runs in the head, before anything is painted. Requests first: the theme is in local storage, which is slow at first.
-addEventListener('error', admitTrouble, true);
+addEventListener('error', noticeTrouble, true);
 const fragment = location.hash.slice(1);
 if (repairedFragment(fragment) === null) {
   askEarly(fragment);
