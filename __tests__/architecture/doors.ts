@@ -113,3 +113,24 @@ law('Tests have their stores from support/store.ts: frozen, and with every check
     { path: '__tests__/api/own.test.ts', text: "import { makeStore } from '../../src/store/makeStore';\nmakeStore();" },
   ],
 });
+
+/** `role="status"`, `role="log"` or `aria-live` on an element. */
+function liveRegion(node: ts.Node): string | null {
+  if (!ts.isJsxAttribute(node)) return null;
+  const isLive = node.name.getText() === 'aria-live' || /^role=.*\b(status|log)\b/.test(node.getText());
+  return isLive ? at(node) : null;
+}
+
+law('What screen readers are told goes through one live region that is there before it', {
+  files: site,
+  broken: (file) => collect(file, liveRegion),
+  allowed: {
+    'src/ui/Announcements.tsx': 'that region',
+    'src/features/leagueSelection/HeroSlider.tsx': 'slides, which are there before they change',
+  },
+  planted: [
+    { path: 'src/ui/Saved.tsx', text: 'export const Saved = () => <p role="status">Gespeichert.</p>;' },
+    { path: 'src/ui/Late.tsx', text: 'export const Late = ({ on }) => <p role={on ? "status" : undefined} />;' },
+    { path: 'src/ui/Loud.tsx', text: 'export const Loud = () => <p aria-live="polite">Tor!</p>;' },
+  ],
+});

@@ -56,7 +56,7 @@ test.describe('docs/behaviour.md 12: a server that is not ours', () => {
     await page.goto(`/#${paths.find((path) => path.startsWith('/match/'))}`);
     await settled(page);
     await page.getByRole('button', { name: 'Teilen', exact: true }).click();
-    await expect(page.getByText('Link kopiert.')).toBeVisible();
+    await expect(page.locator('span', { hasText: 'Link kopiert.' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/#\/match\/[^?]+\?liga=W1A$/);
     await expect(page.getByRole('button', { name: 'Bild teilen' })).toHaveCount(0);
     await page.goto(`/#${paths.find((path) => path.startsWith('/team-detail/'))}`);
@@ -67,7 +67,7 @@ test.describe('docs/behaviour.md 12: a server that is not ours', () => {
     await page.getByRole('combobox', { name: 'Suche' }).fill('donau');
     await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Donauwelle 22');
     // By then typing has long rested, and the server would have been asked.
-    await expect(page.locator('#announcements')).toContainText('Treffer');
+    await expect(page.locator('dialog .announcements')).toContainText('Treffer');
     expect(unknown).toEqual([]);
   });
 });

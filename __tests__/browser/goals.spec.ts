@@ -79,7 +79,7 @@ test.describe('docs/behaviour.md 11: choose, come back, see the goal', () => {
     await expect(teams.first()).toContainText(report.home_blanket.name);
     const { home, away } = await goals.goal(match);
     await expect(teams.first()).toContainText(`${home} zu ${away}`, { timeout: 5_000 });
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: /Tor\./ })).toHaveCount(1);
+    await expect(page.locator('.announcements p').filter({ hasText: /Tor\./ })).toHaveCount(1);
   });
 });
 

@@ -87,7 +87,7 @@ test.describe('docs/reliability.md: keyboard alone can do every task', () => {
     await tabTo(page, page.getByRole('checkbox', { name: /AGB/ }));
     await page.keyboard.press('Space');
     await follow(page, page.getByRole('button', { name: 'Team anmelden' }));
-    await expect(page.getByText('Registration successful! You can now log in.')).toBeVisible();
+    await expect(page.locator('main').getByText('Registration successful! You can now log in.')).toBeVisible();
   });
 
   test('answer a transfer request', async ({ page, inLeague }) => {

@@ -36,13 +36,13 @@ test.describe('docs/behaviour.md 11 and 13: by keyboard alone', () => {
     const reset = page.getByRole('button', { name: 'Zurücksetzen' });
     await tabTo(page, reset, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Tipps gelöscht.')).toBeVisible();
+    await expect(page.locator('span', { hasText: 'Tipps gelöscht.' })).toBeVisible();
     await expect(reset).toBeFocused();
     await expect(home).toHaveValue('');
     await follow(page, page.getByRole('button', { name: 'Rückgängig' }));
     await expect(home).toHaveValue('5');
     await expect(away).toHaveValue('3');
-    await expect(page.getByText('Tipps gelöscht.')).toHaveCount(0);
+    await expect(page.locator('span', { hasText: 'Tipps gelöscht.' })).toHaveCount(0);
     await expect(reset).toBeFocused();
   });
 

@@ -111,7 +111,7 @@ test.describe('docs/behaviour.md 2, live scores', () => {
     await page.waitForLoadState('networkidle');
     home = 3;
     await page.clock.fastForward(31_000);
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: /Tor.*FC Quarzelhof.*3 zu 1/ })).toHaveCount(1);
+    await expect(page.locator('.announcements p').filter({ hasText: /Tor.*FC Quarzelhof.*3 zu 1/ })).toHaveCount(1);
   });
 
   test('nothing live: the exact sentence and when games mostly start; a failure looks different and can be retried', async ({

@@ -85,7 +85,7 @@ test.describe('offline and poor reception', () => {
         .then((registration) => registration?.update())
         .then(() => undefined),
     );
-    const offer = page.getByText('Eine neue Version der Seite ist da.');
+    const offer = page.locator('span', { hasText: 'Eine neue Version der Seite ist da.' });
     await expect(offer).toBeVisible();
     await page.evaluate(() => (location.hash = '/teams'));
     await settled(page);

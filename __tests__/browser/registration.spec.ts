@@ -62,7 +62,7 @@ test.describe('docs/behaviour.md 5, registration', () => {
         sent.push(request.postDataJSON() as Record<string, unknown>);
     });
     await submit(page).dblclick();
-    await expect(page.getByText('Registration successful! You can now log in.')).toBeVisible();
+    await expect(page.locator('main').getByText('Registration successful! You can now log in.')).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(Object.keys(sent[0] ?? {}).sort()).toEqual([
       'acceptedAGB',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { leaguesApi } from '../../src/api/leagues';
 import { leaguePicked } from '../../src/store/leagueSlice';
+import { Announcements } from '../../src/ui/Announcements';
 import type { AppStore } from '../../src/store/makeStore';
 import { mount } from './mount';
 import type { Mounted } from './mount';
@@ -45,10 +46,13 @@ export function showScreen(
   if (league !== null) store.dispatch(leaguePicked({ code: league, id: leagueOf(1) }));
   if (strip) void store.dispatch(leaguesApi.endpoints.leagueList.initiate());
   return mount(
-    <Routes>
-      <Route path={path} element={<Page />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path={path} element={<Page />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+      <Announcements />
+    </>,
     search === undefined ? at : `${at}?${search}`,
     store,
   );

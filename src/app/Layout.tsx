@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { classes } from '../ui/classes';
+import { Announcements } from '../ui/Announcements';
 import { ProgressBar } from '../ui/ProgressBar';
 import styles from './Layout.module.css';
 import { DesktopNav } from './navigation/DesktopNav';
@@ -57,6 +58,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
       </main>
       {quiet && <Footer />}
       {quiet && <QuietRest />}
+      <Announcements />
       <Progress />
     </div>
   );

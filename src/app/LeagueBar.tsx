@@ -7,6 +7,7 @@ import {
   selectOwnLeagueCode,
   visitEnded,
 } from '../store/leagueSlice';
+import { useAnnounced } from '../ui/Announcements';
 import { Button } from '../ui/Button';
 import styles from './LeagueBar.module.css';
 
@@ -17,7 +18,9 @@ export default function LeagueBar() {
   const own = useAppSelector(selectOwnLeagueCode);
   const visiting = useAppSelector(selectIsVisiting);
   const league = useAppSelector((state) => selectLeagueByCode(state, shown));
-  if (!visiting || shown === null || own === null) return null;
+  const words = visiting && shown !== null && own !== null ? `Du siehst ${shown}. Deine Liga ist ${own}.` : null;
+  useAnnounced(words);
+  if (words === null || shown === null) return null;
   // The pressed button disappears with the bar, so the focus moves to the page's heading.
   const leave = (action: ReturnType<typeof visitEnded> | ReturnType<typeof leaguePicked>): void => {
     dispatch(action);
@@ -26,7 +29,7 @@ export default function LeagueBar() {
   return (
     <div className={`on-dark no-print ${styles.bar}`} role="region" aria-label="Liga eines Links">
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.words} role="status">{`Du siehst ${shown}. Deine Liga ist ${own}.`}</p>
+        <p className={styles.words}>{words}</p>
         <Button variant="neon" onClick={() => leave(visitEnded())}>
           Zu meiner Liga
         </Button>

@@ -27,17 +27,12 @@ const isWaiting = (state: RootState): boolean =>
 
 /**
  * After 8 s of waiting for an answer: says so on any screen, and offers a retry. Its place is there from the start, empty:
- * screen readers hear what comes into a place they know, and one that came and went with each question would have the
- * browser style the page again just when the answer is to be drawn.
+ * one that came and went with each question would have the browser style the page again just when the answer is to be
+ * drawn.
  */
 export function SlowNotice() {
   const waiting = useAppSelector(isWaiting);
-  return createPortal(
-    <div className={styles.place} role="status">
-      {waiting && <Waiting />}
-    </div>,
-    document.body,
-  );
+  return createPortal(<div className={styles.place}>{waiting && <Waiting />}</div>, document.body);
 }
 
 function Waiting() {

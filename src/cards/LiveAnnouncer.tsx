@@ -1,16 +1,13 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { MatchId } from '../entities/ids';
 import { matchNews } from '../entities/match/news';
+import { announce } from '../lib/announce';
 import { Toast } from '../ui/Toast';
 import { goalLine, spokenNews } from './newsWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
-/** Announcements that stay in the region; screen readers read only additions. */
-const KEPT = 5;
-
 interface Announcement {
-  readonly key: number;
   readonly spoken: string;
   /** Text of the toast for a goal; null: none. */
   readonly goal: string | null;
@@ -18,7 +15,7 @@ interface Announcement {
 
 interface WatchProps {
   readonly id: MatchId;
-  readonly tell: (news: Omit<Announcement, 'key'>) => void;
+  readonly tell: (news: Announcement) => void;
 }
 
 /** Compares a match with its previous state. Renders nothing. */
@@ -46,35 +43,25 @@ interface LiveAnnouncerProps {
 }
 
 /**
- * The one hidden live region for goals and changes of status of the matches on screen, each announced once; minutes
- * never. A match that leaves the list is still watched, because its end is news too.
+ * Announces goals and changes of status of the matches on screen, each once; minutes never. A match that leaves the list
+ * is still watched, because its end is news too.
  */
 export function LiveAnnouncer({ ids, toasts = false }: LiveAnnouncerProps) {
   const [watched, setWatched] = useState(ids);
   const fresh = ids.filter((id) => !watched.includes(id));
   if (fresh.length > 0) setWatched([...watched, ...fresh]);
-  const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
-  const [closed, setClosed] = useState(-1);
-  const tell = useCallback(
-    (news: Omit<Announcement, 'key'>) =>
-      setAnnounced((before) => [...before, { ...news, key: (before.at(-1)?.key ?? 0) + 1 }].slice(-KEPT)),
-    [],
-  );
-  const goal = announced.findLast((news) => news.goal !== null);
-  const close = useCallback(() => setClosed(goal?.key ?? -1), [goal?.key]);
+  const [goal, setGoal] = useState<{ readonly key: number; readonly line: string } | null>(null);
+  const tell = useCallback(({ spoken, goal: line }: Announcement) => {
+    announce(spoken);
+    if (line !== null) setGoal((before) => ({ key: (before?.key ?? 0) + 1, line }));
+  }, []);
+  const close = useCallback(() => setGoal(null), []);
   return (
     <>
-      <div className="visually-hidden" aria-live="polite">
-        {announced.map(({ key, spoken }) => (
-          <p key={key}>{spoken}</p>
-        ))}
-      </div>
       {watched.map((id) => (
         <Watch key={id} id={id} tell={tell} />
       ))}
-      {toasts && goal?.goal != null && goal.key > closed && (
-        <Toast key={goal.key} text={goal.goal} onClose={close} silent />
-      )}
+      {toasts && goal !== null && <Toast key={goal.key} text={goal.line} onClose={close} silent />}
     </>
   );
 }

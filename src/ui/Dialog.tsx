@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Announcements } from './Announcements';
 import type { Elements } from './elements';
 import styles from './Dialog.module.css';
 
@@ -48,6 +49,7 @@ export function Dialog({ title, onClose, bare = false, className = styles.dialog
         {title}
       </h2>
       {children}
+      <Announcements />
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { useAnnounced } from './Announcements';
 import styles from './OfflineBar.module.css';
 
 type OfflineBarProps = {
@@ -10,10 +11,12 @@ type OfflineBarProps = {
 
 /** Shown above everything while there is no usable connection. */
 export function OfflineBar({ since, weak = false }: OfflineBarProps) {
+  const words = weak ? 'Schwache Verbindung.' : 'Keine Verbindung.';
+  useAnnounced(words);
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar}>
       <WifiOff size={20} aria-hidden />
-      <span>{`${weak ? 'Schwache' : 'Keine'} Verbindung.${since ? ` Du siehst den Stand von ${since}.` : ''}`}</span>
+      <span>{since ? `${words} Du siehst den Stand von ${since}.` : words}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useAnnounced } from './Announcements';
 import type { Elements } from './elements';
 import styles from './Popup.module.css';
 
@@ -13,6 +14,7 @@ type PopupProps = {
 
 /** Covers the bottom of its positioned card for three seconds; Escape closes it earlier. */
 export function Popup({ icon, title, text, onClose, stay = 3000 }: PopupProps) {
+  useAnnounced(`${title}. ${text}`);
   useEffect(() => {
     const timer = setTimeout(onClose, stay);
     const key = (event: KeyboardEvent) => {
@@ -25,7 +27,7 @@ export function Popup({ icon, title, text, onClose, stay = 3000 }: PopupProps) {
     };
   }, [onClose, stay]);
   return (
-    <div className={styles.popup} role="status">
+    <div className={styles.popup}>
       <p className={styles.title}>
         {icon}
         <span>{title}</span>

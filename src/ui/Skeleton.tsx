@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useAnnounced } from './Announcements';
 import { classes } from './classes';
 import { useDelayed } from './useDelayed';
 import type { Elements } from './elements';
@@ -14,12 +15,16 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** Placeholder for loading content. The space is reserved at once; the shapes appear after 150 ms. */
+/** What is there sooner is not worth a word. */
+const LONG_MS = 1_000;
+
+/** Placeholder for loading content, announced if it stays. The space is reserved at once; the shapes appear after 150 ms. */
 export function Skeleton({ label = 'Wird geladen…', lang, children, className }: SkeletonProps) {
   const shown = useDelayed(150);
+  useAnnounced(useDelayed(LONG_MS) ? label : null, lang);
   return (
     <div className={className} aria-busy="true" style={shown ? undefined : { visibility: 'hidden' }}>
-      <span className="visually-hidden" role="status" lang={lang}>
+      <span className="visually-hidden" lang={lang}>
         {label}
       </span>
       {children}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BellRing, X } from 'lucide-react';
+import { useAnnounced } from './Announcements';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import type { Elements } from './elements';
@@ -30,6 +31,7 @@ export function Toast({
   action,
   silent = false,
 }: ToastProps) {
+  useAnnounced(silent ? null : text);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stay === null) return;
@@ -39,7 +41,7 @@ export function Toast({
     return () => clearInterval(timer);
   }, [onClose, stay]);
   return (
-    <div ref={box} className={`${styles.toast} on-dark`} {...(!silent && { role: 'status' })}>
+    <div ref={box} className={`${styles.toast} on-dark`}>
       {icon}
       <span className={styles.text}>{text}</span>
       {action && (

@@ -38,7 +38,7 @@ describe('Clubs page', () => {
   test('a loading indicator while fetching', async () => {
     net.hold(CALL);
     showScreen(ClubsScreen, { at: '/teams' });
-    expect(await screen.findByRole('status')).toHaveTextContent('Mannschaften werden geladen…');
+    expect(await screen.findByText('Mannschaften werden geladen…')).toBeInTheDocument();
   });
 
   test("empty: 'No clubs available for this league.', in English", async () => {

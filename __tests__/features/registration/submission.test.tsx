@@ -89,6 +89,47 @@ describe('Registration, /register', () => {
     },
   );
 
+  test.each([
+    ['a failure', 400],
+    ['success', 200],
+  ])('of people nothing is in the state: while sending, having left, and after %s', async (_name, status) => {
+    net.answer(PATH, {}, status);
+    const release = net.hold(PATH);
+    const { store } = await open();
+    await fill();
+    await user.type(field('Erste Kontaktperson', /Ausweisnummer/), 'P1234567');
+    const state = () => JSON.stringify(store.getState());
+    await send();
+    expect(state()).not.toMatch(/P1234567|Zwirnhuber/);
+    await goTo('/ligaordnung');
+    expect(state()).not.toMatch(/P1234567|Zwirnhuber/);
+    release();
+    await waitFor(() => expect(state()).not.toContain('pending'));
+    expect(state()).not.toMatch(/P1234567|Zwirnhuber/);
+    await goTo('/register');
+    expect(field('Erste Kontaktperson', /Ausweisnummer/)).toHaveValue('');
+  });
+
+  test('success takes the focus', async () => {
+    const release = net.hold(PATH);
+    await open();
+    await fill();
+    await send();
+    release();
+    await waitFor(() => expect(screen.getByText(SUCCESS).parentElement).toHaveFocus());
+  });
+
+  test('success that came while the screen was left is announced to whoever comes back', async () => {
+    const release = net.hold(PATH);
+    await open();
+    await fill();
+    await send();
+    await goTo('/ligaordnung');
+    release();
+    await goTo('/register');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(SUCCESS));
+  });
+
   test('identity numbers are never kept in the storage', async () => {
     await open();
     await user.type(field('Erste Kontaktperson', /Vorname/), 'Resi');

@@ -3,6 +3,7 @@ import { useDrag } from '@use-gesture/react';
 import { X } from 'lucide-react';
 import { federation } from '../../content/federation';
 import { classes } from '../../ui/classes';
+import { Announcements } from '../../ui/Announcements';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
 import styles from './MobileDrawer.module.css';
@@ -86,6 +87,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
         </IconButton>
       </div>
       <NavPanel />
+      <Announcements />
     </dialog>
   );
 }

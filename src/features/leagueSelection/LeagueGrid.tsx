@@ -1,5 +1,6 @@
 import { STATE_NAMES } from '../../cards/stateNames';
 import { STATES } from '../../entities/league/model';
+import { useAnnounced } from '../../ui/Announcements';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Select } from '../../ui/Select';
@@ -44,11 +45,7 @@ function Leagues({ leagues }: { readonly leagues: LeagueChoice['leagues'] }) {
     case 'failed':
       return <ErrorState text={LEAGUES_FAILED} onRetry={leagues.retry} />;
     case 'empty':
-      return (
-        <div role="status">
-          <EmptyState title="Aktuell haben wir keine Liga in diesem Bundesland." drawing="shields" />
-        </div>
-      );
+      return <NoLeagues />;
     case 'ready':
       return (
         <ul className={styles.grid}>
@@ -58,6 +55,12 @@ function Leagues({ leagues }: { readonly leagues: LeagueChoice['leagues'] }) {
         </ul>
       );
   }
+}
+
+function NoLeagues() {
+  const words = 'Aktuell haben wir keine Liga in diesem Bundesland.';
+  useAnnounced(words);
+  return <EmptyState title={words} drawing="shields" />;
 }
 
 function LeaguesSkeleton() {

@@ -20,6 +20,7 @@ export default function RegistrationScreen() {
   const { form, fresh, change, sending, outcome, submit } = useRegistration();
   const { hints, clear, onInvalidCapture, onBlur } = useHints();
   const [informed, setInformed] = useState(!fresh);
+  const [sentHere, setSentHere] = useState(false);
   const close = useCallback(() => setInformed(true), []);
   const changeField = (fields: Parameters<typeof change>[0], name: string): void => {
     change(fields);
@@ -27,6 +28,7 @@ export default function RegistrationScreen() {
   };
   const send = (event: FormEvent): void => {
     event.preventDefault();
+    setSentHere(true);
     submit();
   };
   const { title, confirm } = registration.conditions;
@@ -61,7 +63,7 @@ export default function RegistrationScreen() {
             </Anchor>
             <span>.</span>
           </Checkbox>
-          <Result outcome={outcome} />
+          <Result outcome={outcome} focused={sentHere} />
           <Button type="submit" variant="primary" size="large" busy={sending} className={styles.submit}>
             {sending ? 'Wird gesendet…' : 'Team anmelden'}
           </Button>
@@ -83,11 +85,17 @@ export default function RegistrationScreen() {
   );
 }
 
-function Result({ outcome }: { readonly outcome: Outcome | null }) {
+interface ResultProps {
+  readonly outcome: Outcome | null;
+  /** Success takes the focus: the form is empty again, and its button would send another one. */
+  readonly focused: boolean;
+}
+
+function Result({ outcome, focused }: ResultProps) {
   if (outcome === null) return null;
   if (outcome.kind === 'registered')
     return (
-      <Note tone="ok" lang="en">
+      <Note tone="ok" lang="en" focused={focused}>
         Registration successful! You can now log in.
       </Note>
     );

@@ -23,12 +23,12 @@ interface RegistrationForm {
  * to somebody who has left the screen and returns.
  */
 export function useRegistration(): RegistrationForm {
-  // The fixed cache key lets the mutation outlive the screen.
-  const [register, { status, originalArgs, isLoading: sending, isSuccess, error, reset }] = useRegisterMutation({
+  // The fixed cache key lets the outcome outlive the screen; nothing of the form stays with it.
+  const [register, { status, isLoading: sending, isSuccess, error, reset }] = useRegisterMutation({
     fixedCacheKey: 'registration',
   });
   const [draft] = useState(readDraft);
-  const [form, setForm] = useState(originalArgs ?? draft ?? emptyForm);
+  const [form, setForm] = useState(draft ?? emptyForm);
   const [fresh] = useState(draft === null && status === QueryStatus.uninitialized);
   const [cleared, setCleared] = useState(false);
   if (isSuccess !== cleared) {

@@ -42,7 +42,7 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
 
   useEffect(() => {
     if (words === '') return undefined;
-    const timer = setTimeout(() => announce(words), SPOKEN_AFTER_MS);
+    const timer = setTimeout(announce, SPOKEN_AFTER_MS, words);
     return () => clearTimeout(timer);
   }, [words]);
 
