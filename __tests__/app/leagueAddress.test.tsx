@@ -36,6 +36,7 @@ function show(at: string, own: string | null = 'Q1') {
   window.history.replaceState(null, '', `#${at}`);
   return showApp(at, testStore());
 }
+const bar = () => screen.findByRole('region', { name: 'Liga eines Links' });
 const address = async (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash), { timeout: 5_000 });
 
 describe('docs/behaviour.md 15: the league in the address', () => {
@@ -51,7 +52,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
   test("a link's league is shown, the own one stays chosen, and a bar offers both", async () => {
     const { store } = await show('/teams?liga=Q2');
     expect(await screen.findByText('FC Quarz 2')).toBeInTheDocument();
-    expect(await screen.findByText('Du siehst Q2. Deine Liga ist Q1.')).toBeInTheDocument();
+    expect(await bar()).toHaveTextContent('Du siehst Q2. Deine Liga ist Q1.');
     expect(document.cookie).toContain('leagueCode=Q1');
     expect(net.asked).not.toContain(clubs('Q1'));
     await goTo('/impressum');
@@ -60,7 +61,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zu meiner Liga' }));
     expect(await screen.findByText('FC Quarz 1')).toBeInTheDocument();
     expect(selectLeagueCode(store.getState())).toBe('Q1');
-    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Liga eines Links' })).toBeNull();
     await address('#/teams?liga=Q1');
   });
 
@@ -69,7 +70,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Q2 übernehmen' }));
     expect(selectOwnLeagueCode(store.getState())).toBe('Q2');
     expect(document.cookie).toContain('leagueCode=Q2');
-    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Liga eines Links' })).toBeNull();
   });
 
   test('a visitor without a league chooses it with the link', async () => {
@@ -83,7 +84,25 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     await show('/teams?liga=%252e%252e&spieltag=-1');
     expect(await screen.findByText('FC Quarz 1')).toBeInTheDocument();
     await address('#/teams?liga=Q1&spieltag=-1');
-    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Liga eines Links' })).toBeNull();
+  });
+
+  test('a league that the list lacks is asked for before it counts as unknown', async () => {
+    net.answer('leagues/code/Q26', leagueRow(26, { code: 'Q26' }));
+    net.answer(clubs('Q26'), [clubRow(26)]);
+    const { store } = await show('/teams?liga=Q26');
+    expect(await screen.findByText('FC Quarz 26')).toBeInTheDocument();
+    await waitFor(() => expect(net.asked).toContain('leagues/code/Q26'));
+    await address('#/teams?liga=Q26');
+    expect(selectLeagueCode(store.getState())).toBe('Q26');
+    expect(await bar()).toHaveTextContent('Du siehst Q26. Deine Liga ist Q1.');
+  });
+
+  test('such a league is chosen by a visitor who has none', async () => {
+    net.answer('leagues/code/Q26', leagueRow(26, { code: 'Q26' }));
+    net.answer(clubs('Q26'), [clubRow(26)]);
+    const { store } = await show('/teams?liga=Q26', null);
+    await waitFor(() => expect(selectOwnLeagueCode(store.getState())).toBe('Q26'));
   });
 
   test('ten thousand letters are no league', async () => {
@@ -94,10 +113,10 @@ describe('docs/behaviour.md 15: the league in the address', () => {
 
   test('a press on the strip is an explicit choice and ends the visit', async () => {
     const { store } = await show('/teams?liga=Q2');
-    await screen.findByText('Du siehst Q2. Deine Liga ist Q1.');
+    await bar();
     await userEvent.click(await screen.findByRole('link', { name: /^Q1/ }));
     await address('#/liga?liga=Q1');
     expect(selectOwnLeagueCode(store.getState())).toBe('Q1');
-    expect(screen.queryByText(/^Du siehst/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Liga eines Links' })).toBeNull();
   });
 });

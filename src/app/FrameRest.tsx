@@ -1,10 +1,8 @@
 import { OfflineNotice } from './OfflineNotice';
 import { SlowNotice } from './SlowNotice';
-import { useLeagueAddress } from './useLeagueAddress';
 
-/** What the first frame does without: notices about the connection, and the league in the address. */
+/** What the first frame does without: notices about the connection. */
 export default function FrameRest() {
-  useLeagueAddress();
   return (
     <>
       <OfflineNotice />

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation } from 'react-router-dom';
-import { leaguesApi } from '../api/leagues';
+import { isNotFound } from '../api/errors';
+import { leaguesApi, useLeagueQuery } from '../api/leagues';
+import type { LeagueId } from '../entities/ids';
 import { selectLeagueByCode } from '../entities/league/selectors';
+import { selectLeague } from '../entities/select';
 import { useWriteQuery } from '../screen/useAddressFilter';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { leagueInAddress } from '../store/leagueAddress';
@@ -19,6 +23,8 @@ import { SITE } from './siteMap';
 /** A page change is over by then; until then the address is left as requested. */
 const SETTLED_MS = 1_000;
 
+const none: readonly LeagueId[] = [];
+
 /**
  * Keeps league and address together (docs/behaviour.md 15): a link's league is shown without overwriting the chosen
  * one, or chosen if there is none; an unknown code is removed from the address; and a league's pages carry its code, so
@@ -29,20 +35,24 @@ export function useLeagueAddress(): void {
   const { pathname, search, key } = useLocation();
   const named = leagueInAddress(search);
   const shown = useAppSelector(selectLeagueCode);
-  const own = useAppSelector(selectOwnLeagueCode);
+  const chosen = useAppSelector(selectOwnLeagueCode);
   const visiting = useAppSelector(selectIsVisiting);
-  const { isSuccess: listed } = leaguesApi.endpoints.leagueList.useQueryState();
+  const { isSuccess: listed, data: list = none } = leaguesApi.endpoints.leagueList.useQueryState();
   const league = useAppSelector((state) => selectLeagueByCode(state, shown));
+  // Hidden leagues, and those beyond its first ones, are not in the strip's list.
+  const isInList = useAppSelector((state) => list.some((id) => selectLeague(state, id)?.code === shown));
+  const asked = useLeagueQuery(visiting && listed && !isInList && shown !== null ? shown : skipToken);
+  const isUnknown = isNotFound(asked.error) || (asked.isSuccess && league === undefined);
 
   useEffect(() => {
     if (named !== null) dispatch(leagueVisited(named));
   }, [dispatch, named, key]);
 
   useEffect(() => {
-    if (!visiting || !listed || shown === null) return;
-    if (league === undefined) dispatch(visitEnded());
-    else if (own === null) dispatch(leaguePicked({ code: shown, id: league.id }));
-  }, [dispatch, visiting, listed, shown, league, own]);
+    if (!visiting || shown === null) return;
+    if (isUnknown) dispatch(visitEnded());
+    else if (league !== undefined && chosen === null) dispatch(leaguePicked({ code: shown, id: league.id }));
+  }, [dispatch, visiting, shown, isUnknown, league, chosen]);
 
   const word = wordOf(pathname);
   const carries = shown !== null && (visiting || (word !== null && SITE[word].league === true));

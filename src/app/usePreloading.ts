@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
 import { whenIdle } from '../lib/idle';
 import { whenQuiet } from '../loading/quiet';
+import type { watchPage } from './watchPage';
 
 /**
  * Preloads data and chunk behind a hovered link once the first page is drawn.
@@ -9,20 +11,26 @@ import { whenQuiet } from '../loading/quiet';
  */
 export function usePreloading(): boolean {
   const store = useAppStore();
+  const page = useLocation();
   const [quiet, setQuiet] = useState(false);
+  const [watch, setWatch] = useState<typeof watchPage | null>(null);
   useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
+  const lacking = watch === null;
   useEffect(() => {
-    const stop = new AbortController();
-    const stopWaiting = whenIdle(() => {
+    if (!lacking) return undefined;
+    return whenIdle(() => {
       import(/* webpackChunkName: "intent" */ './watchPage').then(
-        ({ watchPage }) => stop.signal.aborted || watchPage(store, stop.signal),
+        (module) => setWatch(() => module.watchPage),
         () => undefined,
       );
     });
-    return () => {
-      stop.abort();
-      stopWaiting();
-    };
-  }, [store]);
+    // What did not come is asked for again with the next page.
+  }, [lacking, page]);
+  useEffect(() => {
+    if (watch === null) return undefined;
+    const stop = new AbortController();
+    watch(store, stop.signal);
+    return () => stop.abort();
+  }, [store, watch]);
   return quiet;
 }

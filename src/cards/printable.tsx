@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import { Printer } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
 import { savesData } from '../lib/connection';
+import { ReloadOffer } from '../loading/codeOnPress';
 import { whenQuiet } from '../loading/quiet';
 import { useAppStore } from '../store/hooks';
 import type { AppStore } from '../store/makeStore';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { Toast } from '../ui/Toast';
 import { useMedia } from '../ui/useMedia';
 
 interface PrintButtonProps<Props> {
@@ -82,7 +82,7 @@ export function printable<Props extends object>(load: () => Promise<SheetModule<
             <Printer size={20} aria-hidden />
           </IconButton>
         )}
-        {failed && <Toast text="Das Blatt zum Drucken konnte nicht geladen werden." onClose={close} />}
+        {failed && <ReloadOffer text="Das Blatt zum Drucken konnte nicht geladen werden." onClose={close} />}
         {printing && loaded && createPortal(<loaded.Sheet {...sheet} />, document.body)}
       </>
     );

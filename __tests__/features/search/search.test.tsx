@@ -52,7 +52,7 @@ describe('docs/behaviour.md 17: search', () => {
     expect(within(screen.getByRole('group', { name: 'Teams' })).getAllByRole('option')).toHaveLength(1);
     expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
     expect(screen.getByText('1 Treffer', { selector: 'span' })).toBeVisible();
-    await waitFor(() => expect(document.querySelector('#announcements')).toHaveTextContent('1 Treffer'), {
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('1 Treffer'), {
       timeout: 3_000,
     });
     await userEvent.keyboard('{Enter}');
@@ -63,6 +63,22 @@ describe('docs/behaviour.md 17: search', () => {
     expect(within(await screen.findByRole('group', { name: 'Zuletzt gesucht' })).getByRole('option')).toHaveTextContent(
       'Müllner Wölfe',
     );
+  });
+
+  test('Strg K before its button has come opens it; an event of a browser that fills in a form, without a key, does nothing', async () => {
+    const thrown = jest.fn();
+    window.addEventListener('error', thrown);
+    // Its button comes once the page is idle.
+    window.requestIdleCallback = () => 0;
+    window.cancelIdleCallback = () => undefined;
+    await showApp('/teams');
+    expect(screen.queryByRole('button', { name: /^Suche/ })).toBeNull();
+    document.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('combobox', { name: 'Suche' })).toBeVisible();
+    window.removeEventListener('error', thrown);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    expect(thrown).not.toHaveBeenCalled();
   });
 
   test('rules tell the sentence; nothing found is said; markup stays text', async () => {
@@ -122,7 +138,7 @@ describe('docs/behaviour.md 17: search', () => {
     await userEvent.type(field, 'kahl');
     await waitFor(() => expect(options()).toEqual(['Kahlenwind SC']));
     // By then the server would have been called.
-    await waitFor(() => expect(document.querySelector('#announcements')).toHaveTextContent('1 Treffer'), {
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('1 Treffer'), {
       timeout: 3_000,
     });
     expect(net.asked.filter((path) => path.startsWith('suche'))).toEqual([]);

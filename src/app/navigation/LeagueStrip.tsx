@@ -12,9 +12,10 @@ import { selectLeagueCode } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
-import { idlePart } from '../framePart';
+import { idlePart } from '../../loading/optionalPart';
 import styles from './LeagueStrip.module.css';
 import { usePickLeague } from './usePickLeague';
+import { useSiteSearch } from './useSiteSearch';
 
 /** Not part of the first content. */
 const StripTools = idlePart(() => import(/* webpackChunkName: "stripTools" */ './StripTools'));
@@ -39,6 +40,7 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
   const leagues = useMemo(() => choosableLeagues(known, wide ? 'desktop' : 'mobile'), [known, wide]);
   const current = useAppSelector(selectLeagueCode);
   const pick = usePickLeague(onLeave);
+  const search = useSiteSearch();
   const strip = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -76,8 +78,9 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
           </ul>
         </nav>
         <span className={styles.tools}>
-          <StripTools wide={wide} />
+          <StripTools wide={wide} onSearch={search.open} />
         </span>
+        {search.dialog}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, useEffect } from 'react';
 import { Menu } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { federation } from '../../content/federation';
-import { logError } from '../../lib/log';
-import { reloadSite } from '../../loading/reloadSite';
+import { useDialogOnPress } from '../../loading/codeOnPress';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
 import { LiveSlot } from './LiveSlot';
@@ -11,26 +10,13 @@ import styles from './MobileBar.module.css';
 
 const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './MobileDrawer');
 const preloadDrawer = (): void => void loadDrawer().catch(() => undefined);
-const MobileDrawer = lazy(loadDrawer);
 
 /** The bar of narrow layouts: emblem, live matches, and the button that opens the drawer. */
 export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: boolean }) {
-  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (quiet) preloadDrawer();
   }, [quiet]);
-  const tries = useRef(0);
-  const openDrawer = (): void => {
-    loadDrawer().then(
-      () => setOpen(true),
-      (reason: unknown) => {
-        logError('Das Menü konnte nicht geladen werden.', reason);
-        // If a retry fails too, a newer version of the site may have replaced the chunk.
-        tries.current += 1;
-        if (tries.current > 1 && navigator.onLine) reloadSite();
-      },
-    );
-  };
+  const menu = useDialogOnPress(loadDrawer, 'Das Menü konnte nicht geladen werden.');
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
@@ -42,19 +28,15 @@ export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: bo
           look="bare"
           label="Menü"
           aria-haspopup="dialog"
-          aria-expanded={open}
+          aria-expanded={menu.isOpen}
           onPointerDown={preloadDrawer}
           onFocus={preloadDrawer}
-          onClick={openDrawer}
+          onClick={menu.open}
         >
           <Menu size={24} aria-hidden />
         </IconButton>
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          <MobileDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {menu.dialog}
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { idlePart } from '../framePart';
+import { idlePart } from '../../loading/optionalPart';
 import styles from './ThemeSlot.module.css';
 
 /** Not part of the first content; offline the page keeps its theme. */

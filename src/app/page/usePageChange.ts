@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '../../lib/afterPaint';
+import { whenIdle } from '../../lib/idle';
+import { focusHeading } from './focusHeading';
 import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
@@ -14,6 +17,13 @@ function isUnnamedEntry(): boolean {
   history.replaceState({ key: crypto.randomUUID() }, '');
   return true;
 }
+
+/** Names get their letters, which no first page waits for; where they can't be had, their fallback stays. */
+const showNamesAhead = (): void =>
+  void import(/* webpackChunkName: "intent" */ '../../ui/nameFaces').then(
+    (faces) => faces.showNameFacesAhead(),
+    () => undefined,
+  );
 
 /**
  * What browsers do when they load a page: a new one starts at the top, Back and Forward restore the scroll position,
@@ -61,11 +71,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname || page === null) return undefined;
     shown.current = pathname;
     const left = new AbortController();
-    // A first page does without, so it comes with what watches the page; where it can't be had, the focus stays.
-    import(/* webpackChunkName: "intent" */ './afterChange').then(
-      ({ afterChange }) => left.signal.aborted || afterChange(page, left.signal),
-      () => undefined,
-    );
+    // Focusing forces another layout, so the page's first frame comes before it.
+    const cancel = afterPaint(() => {
+      focusHeading(page, left.signal);
+      left.signal.addEventListener('abort', whenIdle(showNamesAhead));
+    });
+    left.signal.addEventListener('abort', cancel);
     return () => left.abort();
   }, [main, pathname]);
 }

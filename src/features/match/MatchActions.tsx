@@ -11,6 +11,7 @@ import { selectSide } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
 import { saveFile, shareFile } from '../../lib/share';
 import { segment } from '../../lib/segment';
+import { ReloadOffer } from '../../loading/codeOnPress';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
@@ -24,7 +25,7 @@ const Print = printable(async () => {
 /** Share, calendar, picture and print buttons of a match. */
 export function MatchActions({ match }: { readonly match: Match }) {
   const store = useAppStore();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<'picture' | 'calendar' | null>(null);
   const [drawing, setDrawing] = useState(false);
   const close = useCallback(() => setFailure(null), []);
   const code = useAppSelector((state) => selectLeague(state, match.league)?.code);
@@ -37,13 +38,10 @@ export function MatchActions({ match }: { readonly match: Match }) {
     setDrawing(true);
     const file = await fetchPicture(`/bilder/teilen/${preview}.png`, 'Spiel.png');
     setDrawing(false);
-    if (file === null) setFailure('Das Bild konnte nicht geladen werden.');
+    if (file === null) setFailure('picture');
     else if (!(await shareFile(file, title))) saveFile(file);
   };
-  const calendar = (): void =>
-    void saveCalendar(title, [match], store.getState()).catch(() =>
-      setFailure('Die Kalenderdatei konnte nicht erstellt werden.'),
-    );
+  const calendar = (): void => void saveCalendar(title, [match], store.getState()).catch(() => setFailure('calendar'));
 
   return (
     <div className={`no-print ${styles.actions}`}>
@@ -61,7 +59,8 @@ export function MatchActions({ match }: { readonly match: Match }) {
         </Button>
       )}
       <Print inWords sheet={{ match }} />
-      {failure && <Toast text={failure} onClose={close} />}
+      {failure === 'picture' && <Toast text="Das Bild konnte nicht geladen werden." onClose={close} />}
+      {failure === 'calendar' && <ReloadOffer text="Die Kalenderdatei konnte nicht erstellt werden." onClose={close} />}
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { selectMany, selectMatch, selectSeason } from '../../entities/select';
 import type { SeasonIds } from '../../entities/views/seasons';
 import { NAMELESS_TEAM } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
+import { ReloadOffer } from '../../loading/codeOnPress';
 import { segment } from '../../lib/segment';
 import { useAppStore } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
-import { Toast } from '../../ui/Toast';
 import styles from './TeamHeader.module.css';
 
 interface TeamActionsProps {
@@ -62,7 +62,7 @@ export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
             <span>Spiele als Kalenderdatei</span>
           </Button>
         ))}
-      {failed && <Toast text="Die Kalenderdatei konnte nicht erstellt werden." onClose={close} />}
+      {failed && <ReloadOffer text="Die Kalenderdatei konnte nicht erstellt werden." onClose={close} />}
     </>
   );
 }

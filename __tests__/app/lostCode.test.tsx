@@ -1,0 +1,78 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { printable } from '../../src/cards/printable';
+import { MatchActions } from '../../src/features/match/MatchActions';
+import { parseWallClock } from '../../src/lib/dates';
+import type { Match } from '../../src/entities/match/model';
+import { network } from '../support/answers';
+import { completeBrowser, showApp } from '../support/app';
+import { matchOf } from '../support/ids';
+import { goTo, mount } from '../support/mount';
+import { windowIs } from '../support/screen';
+
+// As after a release: the files of the version that is open are gone.
+jest.mock('../../src/app/navigation/MobileDrawer', () => {
+  throw new Error('Loading chunk 1 failed.');
+});
+jest.mock('../../src/features/search/SearchDialog', () => {
+  throw new Error('Loading chunk 2 failed.');
+});
+jest.mock('../../src/lib/calendarFile', () => {
+  throw new Error('Loading chunk 3 failed.');
+});
+jest.mock('../../src/ui/nameFaces', () => {
+  throw new Error('Loading chunk 4 failed.');
+});
+
+let net: ReturnType<typeof network>;
+
+beforeEach(() => {
+  completeBrowser();
+  windowIs({ width: 390 });
+  net = network({ 'client/leagueList?per=25': [] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  net.restore();
+  jest.restoreAllMocks();
+});
+
+const Print = printable(() => Promise.reject(new Error('Loading chunk 7 failed.')));
+const upcoming: Match = { id: matchOf(1), status: 'upcoming', kickoff: parseWallClock('2030-01-01T10:00:00Z') };
+
+/** What a press needs, by its button, and the sentence. */
+const PRESSES = [
+  ['Menü', 'Das Menü konnte nicht geladen werden.', () => showApp('/impressum')],
+  ['Suche', 'Die Suche konnte nicht geladen werden.', () => showApp('/impressum')],
+  [
+    'Drucken',
+    'Das Blatt zum Drucken konnte nicht geladen werden.',
+    () => Promise.resolve(mount(<Print inWords sheet={{}} />)),
+  ],
+  [
+    'In den Kalender',
+    'Die Kalenderdatei konnte nicht erstellt werden.',
+    () => Promise.resolve(mount(<MatchActions match={upcoming} />)),
+  ],
+] as const;
+
+describe('A press whose code is gone', () => {
+  test.each(PRESSES)('%s: says so within a second and offers to load the site anew', async (button, words, show) => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${button}`) }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});
+
+test('the focus moves into a new page although the code of what follows does not come', async () => {
+  windowIs({ width: 1280 });
+  await showApp('/impressum');
+  await screen.findByRole('heading', { level: 1, name: 'Impressum' });
+  await act(() => goTo('/kontakt'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Kontakt' })).toHaveFocus());
+});
