@@ -8,7 +8,8 @@ import { matchId, matchRow } from '../support/wire';
 import { testStore } from '../support/store';
 
 const PATH = `webClient/match/detail/${matchId(1)}`;
-const running = matchRow(1, { status: 'first', first_half_date: '2025-10-26T11:00:00Z' });
+// Without times, so that it is never said to be over.
+const running = matchRow(1, { status: 'first', details: { gameday: 1 } });
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
 describe('A live match is polled every 30 s only while a screen shows it', () => {

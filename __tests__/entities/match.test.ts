@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { elapsedMinute } from '../../src/entities/match/clock';
+import { elapsedMinute, isOverdue } from '../../src/entities/match/clock';
 import type { MatchStatus } from '../../src/entities/match/status';
 import type { Match, MatchEvent } from '../../src/entities/match/model';
 import { timeline } from '../../src/entities/match/runningScore';
@@ -47,6 +47,29 @@ describe('docs/behaviour.md 4: the elapsed minute', () => {
     expect(elapsedMinute({ status: 'firstHalf', firstHalf: half }, since)).toBe(12));
   test('second half: the counter adds 25', () =>
     expect(elapsedMinute({ status: 'secondHalf', secondHalf: half }, since)).toBe(37));
+  test.each([
+    ['firstHalf', '12:00', false],
+    ['firstHalf', '12:01', true],
+    ['halftime', '14:00', false],
+    ['halftime', '14:01', true],
+    ['secondHalf', '12:30', false],
+    ['secondHalf', '12:31', true],
+    ['upcoming', '23:00', false],
+    ['finished', '23:00', false],
+    ['unknown', '23:00', false],
+  ] as const)('a half ends after an hour, a match after three: %s at %s is over: %s', (status, at, over) => {
+    const secondHalf = parseWallClock('2025-11-16T11:30:00Z');
+    expect(isOverdue({ status, firstHalf: half, secondHalf }, Number(parseWallClock(`2025-11-16T${at}`)))).toBe(over);
+  });
+  test('without a start the kick-off counts, of a day without a time its end, and without either nothing', () => {
+    const at = (time: string, kickoff?: string) =>
+      isOverdue(
+        { status: 'secondHalf', firstHalf: null, ...(kickoff && { kickoff: parseWallClock(kickoff) }) },
+        Number(parseWallClock(`2025-11-${time}`)),
+      );
+    expect([at('16T14:00', '2025-11-16T11:00'), at('16T14:01', '2025-11-16T11:00')]).toEqual([false, true]);
+    expect([at('16T23:00', '2025-11-16'), at('17T03:01', '2025-11-16'), at('30T11:00')]).toEqual([false, true, false]);
+  });
   test('never below 0', () => expect(elapsedMinute({ status: 'firstHalf', firstHalf: half }, () => -5)).toBe(0));
   test.each(['upcoming', 'halftime', 'finished', 'unknown'] as const)('%s has none', (status) =>
     expect(elapsedMinute({ status, firstHalf: half, secondHalf: half }, since)).toBeNull(),

@@ -5,6 +5,7 @@ import { viennaWallClock, wallClockDaysLater } from '../../server/domain/clock';
 import { creditedSide, sideOf } from '../../server/domain/goal';
 import { leaderboard } from '../../server/domain/leaderboard';
 import { hashPassword, isOutdatedHash, nobody, PASSWORD_COST, verifyPassword } from '../../server/domain/password';
+import { isOverdue } from '../../server/domain/matchStatus';
 import { playerStats } from '../../server/domain/playerStats';
 import type { ScoredMatch } from '../../server/domain/points';
 import { readRegistration } from '../../server/domain/registration';
@@ -181,6 +182,26 @@ describe('Passwords and Basic auth', () => {
     for (const bad of [undefined, '', 'Bearer x', 'Basic', 'Basic ???', header('x'), header(':x'), header('a\u0000:b')])
       expect(readBasicAuth(bad)).toBeUndefined();
   });
+});
+
+describe('5.14 A match that nobody ends', () => {
+  const half = { kickoff: '2025-10-26T10:00:00Z', firstHalfStart: '2025-10-26T11:00:00Z', secondHalfStart: null };
+  const none = { kickoff: null, firstHalfStart: null, secondHalfStart: null };
+  it.each([
+    ['first', half, '12:00', false],
+    ['first', half, '12:01', true],
+    ['halftime', half, '14:00', false],
+    ['halftime', half, '14:01', true],
+    ['second', { ...half, secondHalfStart: '2025-10-26T13:30:00Z' }, '14:30', false],
+    ['second', { ...half, secondHalfStart: '2025-10-26T13:30:00Z' }, '14:31', true],
+    ['second', { ...half, firstHalfStart: null }, '13:01', true],
+    ['first', { ...none, kickoff: '2025-10-26T00:00:00Z' }, '23:00', false],
+    ['first', none, '23:00', false],
+    ['pending', half, '23:00', false],
+    ['done', half, '23:00', false],
+  ] as const)('%s %j at %s: %s', (status, times, at, over) =>
+    expect(isOverdue({ status, ...times }, `2025-10-26T${at}:00Z`)).toBe(over),
+  );
 });
 
 describe('Names of a registration', () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildApp } from '../../server/app';
 import { isEmpty, loadFederation } from '../../server/db/loadFederation';
 import { openDatabase } from '../../server/db/open';
+import { viennaWallClock } from '../../server/domain/clock';
 import { liveMatches, matchById } from '../../server/db/queries/matches';
 import { lineups } from '../../server/db/schema/matches';
 import { buildFederation } from '../../server/demo/federation';
@@ -30,7 +31,9 @@ async function main(): Promise<void> {
     liveLimits: STREAMS === undefined ? LIVE_LIMITS : { ...LIVE_LIMITS, streams: Number(STREAMS) },
   });
   app.get<{ Querystring: { match?: string } }>('/test/goal', async ({ query }) => {
-    const playing = (await liveMatches(store.db)).filter(({ status }) => status !== 'halftime');
+    const playing = (await liveMatches(store.db, viennaWallClock(store.now()))).filter(
+      ({ status }) => status !== 'halftime',
+    );
     const match = playing.find(({ id }) => query.match === undefined || id === query.match);
     if (match === undefined) throw new Error('no such match is being played');
     const [lineup] = await store.db.select().from(lineups).where(eq(lineups.matchId, match.id));

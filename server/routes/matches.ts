@@ -7,6 +7,7 @@ import { findLeague, primarySeason, seasonById, seasonsOf } from '../db/queries/
 import { lineupsOf } from '../db/queries/lineups';
 import { liveMatches, matchById, matchesOfSeasons } from '../db/queries/matches';
 import { blanketsFrom } from '../wire/blanket';
+import { viennaWallClock } from '../domain/clock';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { matchDetail, matchShort } from '../wire/match';
@@ -51,7 +52,7 @@ export function matchRoutes(context: RouteContext): void {
   });
 
   answerRoute(context, '/webClient/livescore', async () => {
-    const matches = await liveMatches(db);
+    const matches = await liveMatches(db, viennaWallClock(store.now()));
     const clubs = await clubsOfMatches(db, matches);
     const names = [...new Set(matches.map((match) => match.leagueName))];
     const body = names.map((league) => ({

@@ -3,11 +3,11 @@ import { clubById } from '../db/queries/clubs';
 import { findLeague, leagueById } from '../db/queries/leagues';
 import { newsById } from '../db/queries/news';
 import { playerById } from '../db/queries/players';
-import type { Db } from '../db/database';
 import type { LeagueRow } from '../db/rows';
 import { uuidParam } from '../http/answerRoute';
 import type { Params } from '../http/answerRoute';
 import { found } from '../domain/refusal';
+import type { Store } from '../store';
 import { SIZES } from '../sharing/facts';
 import type { Preview, PreviewPicture } from '../sharing/page';
 import { excerpt, joined, matchDescription, matchTitle, tableDescription } from '../sharing/words';
@@ -22,10 +22,11 @@ type Found = Omit<Preview, 'site'> & { path: string; tags: readonly string[] };
 type Find = (params: Params, origin: string) => Promise<Found>;
 
 /** The function that finds the preview, for every kind of thing that can be shared. */
-export function previewsOf(db: Db): Readonly<Record<string, Find>> {
+export function previewsOf(store: Pick<Store, 'db' | 'now'>): Readonly<Record<string, Find>> {
+  const { db } = store;
   return {
     match: async (params, origin) => {
-      const { id, code, facts, tags } = await factsOfMatch(db, params);
+      const { id, code, facts, tags } = await factsOfMatch(store, params);
       const title = matchTitle(facts);
       const picture = drawn(`${origin}/bilder/teilen/match/${id}.png`, title);
       return { title, description: matchDescription(facts), picture, route: route('match', id, code), path: id, tags };

@@ -8,8 +8,11 @@ import type { ClubRow, LeagueRow } from '../db/rows';
 import { uuidParam } from '../http/answerRoute';
 import type { Params } from '../http/answerRoute';
 import { latestMatchday, recentForm } from '../domain/form';
+import { viennaWallClock } from '../domain/clock';
+import { isOverdue } from '../domain/matchStatus';
 import { found } from '../domain/refusal';
 import { seasonTable } from '../domain/table';
+import type { Store } from '../store';
 import type { ClubFacts, MatchFacts, TableFacts } from '../sharing/facts';
 
 const UNKNOWN = 'Not Found';
@@ -25,7 +28,7 @@ interface Known<T> {
  * @throws HttpError 404 when there is no such match
  */
 export async function factsOfMatch(
-  db: Db,
+  { db, now }: Pick<Store, 'db' | 'now'>,
   params: Params,
 ): Promise<Known<MatchFacts> & { id: string; code: string | null }> {
   const match = found(await matchById(db, uuidParam(params, UNKNOWN, 404)), UNKNOWN);
@@ -38,7 +41,7 @@ export async function factsOfMatch(
     gameday: match.gameday,
     kickoff: match.kickoff,
     location: match.location,
-    status: match.status,
+    status: isOverdue(match, viennaWallClock(now())) ? 'unconfirmed' : match.status,
     home: clubFacts(clubs.get(match.homeClubId)),
     away: clubFacts(clubs.get(match.awayClubId)),
     homeScore: match.homeScore,

@@ -12,7 +12,7 @@ const HTML = 'text/html; charset=utf-8';
 
 /** Small pages for messengers, which lead a visitor on to the site (docs/behaviour.md 15). @param site where that is */
 export function sharedPageRoutes({ app, store, door }: AnswerContext, site: string): void {
-  for (const [kind, find] of Object.entries(previewsOf(store.db))) {
+  for (const [kind, find] of Object.entries(previewsOf(store))) {
     app.get<{ Params: Params }>(`/teilen/${kind}/:id`, async (request, reply) => {
       const { id = '' } = request.params;
       const origin = siteOrigin(request);

@@ -31,7 +31,7 @@ export function sharedPictureRoutes(context: AnswerContext): void {
     context,
     '/bilder/teilen/match/:id.png',
     async (params, upright) => {
-      const { facts, tags } = await factsOfMatch(db, params);
+      const { facts, tags } = await factsOfMatch(context.store, params);
       return picture({ match: facts }, upright, tags);
     },
     UPRIGHT,

@@ -25,7 +25,8 @@ export interface MatchFacts {
   /** Vienna's clock labelled `Z`; null while undated. */
   kickoff: string | null;
   location: string;
-  status: MatchStatus;
+  /** `unconfirmed`: said to be live, but it must be over. */
+  status: MatchStatus | 'unconfirmed';
   home: ClubFacts;
   away: ClubFacts;
   homeScore: number;

@@ -2,28 +2,28 @@ import { decodeHTML } from 'entities';
 import { hasTime } from '../domain/clock';
 import { isLive } from '../domain/matchStatus';
 import { counts } from '../domain/points';
-import type { MatchStatus } from '../domain/types';
 import type { MatchFacts, TableFacts } from './facts';
 
 const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'];
 /** Placeholder text of a location not chosen yet. */
 const NOWHERE = 'Nicht Zugeordnet';
 
-const STATUS: Readonly<Partial<Record<MatchStatus, string>>> = {
+const STATUS: Readonly<Partial<Record<MatchFacts['status'], string>>> = {
   pending: 'Spielvorschau',
   first: 'LIVE · 1. Halbzeit',
   halftime: 'LIVE · Halbzeit',
   second: 'LIVE · 2. Halbzeit',
   abgebrochen: 'Spiel Abgebrochen',
   cancelled: 'Spiel Abgesagt',
+  unconfirmed: 'Ergebnis noch nicht bestätigt',
 };
 
 /** The status beside a match's score; nothing for one simply played. */
-export const statusWords = (status: MatchStatus): string | undefined => STATUS[status];
+export const statusWords = (status: MatchFacts['status']): string | undefined => STATUS[status];
 
 /** Whether there is a score to show: of a cancelled match only an awarded one. */
 export function hasScore({ status, homeScore, awayScore }: MatchFacts): boolean {
-  return isLive(status) || counts({ status, homeScore, awayScore });
+  return status === 'unconfirmed' || isLive(status) || counts({ status, homeScore, awayScore });
 }
 
 /** `So., 22.11.`, with its year on demand; undefined while undated. */

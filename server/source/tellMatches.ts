@@ -121,6 +121,8 @@ function tellMatch(
     status,
     home_score: match.score?.home,
     away_score: match.score?.away,
+    home_half: match.halftime?.home,
+    away_half: match.halftime?.away,
     home_dress: match.homeKit,
     away_dress: match.awayKit,
     first_half_start: match.firstHalf ?? null,

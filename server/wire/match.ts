@@ -50,10 +50,12 @@ export function matchModel(match: MatchRow, blanketOf: BlanketOf) {
 
 /** A match with line-ups and events, as the match report shows it. */
 export function matchDetail(match: MatchRow, season: SeasonRow, blanketOf: BlanketOf, events: readonly EventRow[]) {
+  const { homeHalf, awayHalf } = match;
   return omitEmpty({
     id: match.id,
     details: details(match),
     score: score(match),
+    halftime_score: homeHalf === null || awayHalf === null ? null : { home: homeHalf, away: awayHalf },
     status: match.status,
     home_blanket: blanketOf(match, 'home'),
     away_blanket: blanketOf(match, 'away'),

@@ -26,9 +26,10 @@ export function stepMatch(store: Store, matchId: string, name: StepName): Promis
   return store.write(async (tx, outdate) => {
     const { match, tags } = await lockMatch(tx, matchId, step.from);
     const moment = step.stamp === undefined ? {} : { [step.stamp]: viennaWallClock(store.now()) };
+    const half = step.to === 'halftime' ? { homeHalf: match.homeScore, awayHalf: match.awayScore } : {};
     await tx
       .update(matches)
-      .set({ status: step.to, ...moment })
+      .set({ status: step.to, ...moment, ...half })
       .where(eq(matches.id, matchId));
     await addPoints(tx, { ...match, status: step.to }, 1);
     outdate(...tags);
@@ -77,6 +78,8 @@ export function resetMatch(store: Store, matchId: string): Promise<void> {
         status: 'pending',
         homeScore: 0,
         awayScore: 0,
+        homeHalf: null,
+        awayHalf: null,
         firstHalfStart: null,
         firstHalfEnd: null,
         secondHalfStart: null,

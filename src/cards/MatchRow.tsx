@@ -6,7 +6,7 @@ import { matchPath } from '../entities/paths';
 import { formatDayMonth, formatKickoff } from '../lib/dates';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
 import { lookOf, scoreOf } from './matchLook';
-import { buttonLabel, liveWords, statusWords } from './matchWords';
+import { buttonLabel, liveWords, STATUS_WORDS, statusWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
@@ -45,6 +45,7 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
 /** The second chip of a fixture, only for statuses out of the ordinary. */
 function fixtureChip({ status }: Match, minute: number | null): string | undefined {
   if (isLive(status)) return liveWords(status, minute);
+  if (status === 'unconfirmed') return STATUS_WORDS.unconfirmed;
   return status === 'abandoned' || status === 'cancelled' ? buttonLabel(status) : undefined;
 }
 

@@ -7,7 +7,7 @@ import { formatShortDay, formatKickoff } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
 import { lookOf, scoreOf } from './matchLook';
-import { buttonLabel, liveWords } from './matchWords';
+import { buttonLabel, liveWords, STATUS_WORDS } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
@@ -28,7 +28,7 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
       away={away}
       score={scoreOf(match)}
       time={formatKickoff(match.kickoff) || undefined}
-      foot={buttonLabel(match.status)}
+      foot={match.status === 'unconfirmed' ? STATUS_WORDS.unconfirmed : buttonLabel(match.status)}
     />
   );
 });

@@ -4,8 +4,10 @@ import type { MatchLook } from '../ui/matchLook';
 import type { ScoreLook } from '../ui/blocks/teamLook';
 
 /** The look of a match with this status. */
-export const lookOf = (status: MatchStatus | undefined): MatchLook =>
-  status === 'firstHalf' || status === 'secondHalf' ? 'live' : (status ?? 'unknown');
+export function lookOf(status: MatchStatus | undefined): MatchLook {
+  if (status === 'firstHalf' || status === 'secondHalf') return 'live';
+  return status === undefined || status === 'unconfirmed' ? 'unknown' : status;
+}
 
 const NO_SCORE: ScoreLook = { home: null, away: null };
 

@@ -5,12 +5,14 @@ import { formatDay } from '../lib/dates';
 /** One word for each status. */
 export const STATUS_WORDS = {
   halftime: 'Halbzeit',
+  unconfirmed: 'Ergebnis noch nicht bestätigt',
   abandoned: 'Spiel Abgebrochen',
   cancelled: 'Spiel Abgesagt',
 } as const satisfies { readonly [Status in MatchStatus]?: string };
 
 const BUTTONS: Readonly<Record<MatchStatus, string>> = {
   ...STATUS_WORDS,
+  unconfirmed: 'Spielbericht',
   upcoming: 'Spielvorschau',
   firstHalf: 'Live - 1. HZ',
   secondHalf: 'Live - 2. HZ',
@@ -39,6 +41,8 @@ export function statusWords(
     }
     case 'finished':
       return 'Spiel Abgeschlossen';
+    case 'unconfirmed':
+      return STATUS_WORDS.unconfirmed;
     case 'unknown':
       return formatDay(kickoff);
     case 'upcoming':

@@ -20,5 +20,8 @@ export const answerConfirmed = createAction<Age & { readonly request: string }>(
  */
 export const answerMissed = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');
 
+/** Time has passed: what nobody ended may be over. `now`: wall clock in Vienna, ms. */
+export const timePassed = createAction<{ readonly now: number }>('entities/timePassed');
+
 /** The query cache evicted a request; rows that only it owned may be removed. */
 export const answerForgotten = createAction<{ readonly request: string }>('entities/answerForgotten');

@@ -53,6 +53,7 @@ const match: Groups<Match> = {
   gameday: 'fixture',
   status: 'state',
   score: 'state',
+  halftime: 'halftime',
   firstHalf: 'state',
   secondHalf: 'state',
   homeLineup: 'report',
@@ -60,8 +61,11 @@ const match: Groups<Match> = {
   events: 'report',
 };
 
-/** The group that even an entity's own answer leaves incomplete: the federation's match report names no club (docs/api.md 6, 4). */
-const NEVER_COMPLETE = 'sides';
+/**
+ * Groups that even an entity's own answer leaves incomplete: the federation's match report names no club (docs/api.md 6,
+ * 4), and what stood at half-time is told at half-time only.
+ */
+const NEVER_COMPLETE: readonly string[] = ['sides', 'halftime'];
 
 const ALL = 'facts';
 
@@ -79,7 +83,7 @@ const whole: Grouping = { names: [ALL], placeOf: (key) => (key === 'id' ? -1 : 0
 function grouping(groups: Readonly<Record<string, string>>): Grouping {
   const names = [...new Set(Object.values(groups))];
   const places = new Map(Object.entries(groups).map(([key, group]) => [key, names.indexOf(group)]));
-  const complete = names.reduce((bits, name, place) => (name === NEVER_COMPLETE ? bits : bits | (1 << place)), 0);
+  const complete = names.reduce((bits, name, place) => (NEVER_COMPLETE.includes(name) ? bits : bits | (1 << place)), 0);
   return { names, placeOf: (key) => places.get(key) ?? -1, complete };
 }
 

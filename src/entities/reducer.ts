@@ -2,7 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { noteAnswer, strikeAnswer } from './answers';
 import type { Answer, AnswerLedger } from './answers';
 import { departed } from './departed';
-import { answerConfirmed, answerForgotten, answerMissed, entitiesReceived } from './events';
+import { answerConfirmed, answerForgotten, answerMissed, entitiesReceived, timePassed } from './events';
+import { isOverdue } from './match/clock';
+import { withRows } from './merge';
 import { dropUnowned, loosens } from './owned';
 import { pinAges } from './pins';
 import { receive } from './receive';
@@ -91,6 +93,12 @@ export function entitiesReducer(state: EntitiesState = initialEntities, action: 
     const { request, ids } = action.payload;
     const known = state.answers[request] !== undefined || !holds(state, ids);
     return known ? state : { ...state, answers: { ...state.answers, [request]: { at: null, kept: false, ids } } };
+  }
+  if (timePassed.match(action)) {
+    const over = Object.values(state.matches).filter((match) => isOverdue(match, action.payload.now));
+    if (over.length === 0) return state;
+    const rows = over.map((match) => [match.id, { ...match, status: 'unconfirmed' }] as const);
+    return { ...state, matches: withRows(state.matches, Object.fromEntries(rows)) };
   }
   if (answerForgotten.match(action)) {
     const { request } = action.payload;

@@ -2,9 +2,11 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
-import { entitiesReceived } from '../entities/events';
+import { entitiesReceived, timePassed } from '../entities/events';
 import { hasEntities } from '../entities/reducer';
 import type { Told } from '../entities/told';
+import { now } from '../lib/clock';
+import { viennaWallClock } from '../lib/dates';
 import { watchCookies } from '../lib/cookies';
 import { readLeagueCookie } from './leagueCookie';
 import { leagueInAddress } from './leagueAddress';
@@ -75,13 +77,33 @@ function readCookies(dispatch: Dispatch): void {
 
 export type AppStore = ReturnType<typeof makeStore>;
 
+const MINUTE_MS = 60_000;
+
+/** Tells the store that time has passed, each minute and when matches have come (docs/behaviour.md 4). Returns its end. */
+function watchTime(store: AppStore): () => void {
+  let seen: unknown;
+  const look = (): void => {
+    seen = store.getState().entities.matches;
+    store.dispatch(timePassed({ now: viennaWallClock(now()) }));
+  };
+  const timer = setInterval(look, MINUTE_MS);
+  const stop = store.subscribe(() => {
+    if (store.getState().entities.matches !== seen) look();
+  });
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
+
 /**
  * Connects a store to the browser: refetches on reconnect (see also `reconnect.ts`, loaded with the offline bar), and
- * follows a league chosen or a login made in another tab.
+ * follows a league chosen or a login made in another tab, and the clock.
  * @returns disconnects it
  */
 export function connectToBrowser(store: AppStore): () => void {
   const stopListening = setupListeners(store.dispatch);
+  const stopTime = watchTime(store);
   const stopWatching = watchCookies(() => {
     // A choice is never withdrawn: if cookies are blocked or expire, this visit keeps its league.
     const league = readLeagueCookie();
@@ -90,6 +112,7 @@ export function connectToBrowser(store: AppStore): () => void {
   });
   return () => {
     stopListening();
+    stopTime();
     stopWatching();
   };
 }

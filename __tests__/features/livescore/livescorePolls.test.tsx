@@ -3,6 +3,9 @@ import LivescoreScreen from '../../../src/features/livescore/LivescoreScreen';
 import { api } from '../../../src/api/api';
 import { prefetchTransfers } from '../../../src/api/requests';
 import { matchesApi } from '../../../src/api/matches';
+import { LIVESCORE_REQUEST } from '../../../src/api/requestName';
+import { statusWords } from '../../../src/cards/matchWords';
+import { selectLiveCount, selectLiveMatches } from '../../../src/entities/views/live';
 import { selectMatch } from '../../../src/entities/select';
 import { TABLE_NAMES } from '../../../src/entities/tables';
 import { connectToBrowser } from '../../../src/store/makeStore';
@@ -52,6 +55,25 @@ afterEach(() => {
 });
 
 describe('minutes and scores keep up by themselves', () => {
+  test('a match that nobody ends is live for an hour of its half, then nowhere; it is not asked for any more', async () => {
+    net.answer(PATH, answer(live(1, 2, 1)));
+    const { store } = open();
+    await pass(50);
+    expect(selectLiveCount(store.getState(), LIVESCORE_REQUEST)).toBe(1);
+    await pass(47 * 60_000);
+    expect(screen.getByText('Aktuell finden keine Spiele live statt.')).toBeVisible();
+    expect(selectLiveCount(store.getState(), LIVESCORE_REQUEST)).toBe(0);
+    expect(selectLiveMatches(store.getState(), LIVESCORE_REQUEST)).toEqual([]);
+    const before = asked();
+    await pass(10 * 60_000);
+    expect(asked()).toBe(before);
+    const match = selectMatch(store.getState(), matchOf(1));
+    expect(match && statusWords(match, null)).toBe('Ergebnis noch nicht bestätigt');
+    net.answer(`webClient/match/detail/${matchId(1)}`, live(1, 3, 1, { status: 'done', events: [] }));
+    await act(() => store.dispatch(matchesApi.endpoints.match.initiate(matchOf(1), { forceRefetch: true })));
+    expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('finished');
+  });
+
   test('the minute ticks every 60 s without a request and is never announced', async () => {
     net.answer(PATH, answer(live(1, 1, 0)));
     open();

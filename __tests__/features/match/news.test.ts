@@ -1,3 +1,9 @@
+import { matchesApi } from '../../../src/api/matches';
+import { selectMatch } from '../../../src/entities/select';
+import { network } from '../../support/answers';
+import { matchOf } from '../../support/ids';
+import { testStore } from '../../support/store';
+import { matchId, matchRow } from '../../support/wire';
 import { halftimeOf } from '../../../src/entities/match/halftime';
 import type { Match } from '../../../src/entities/match/model';
 import { matchNews } from '../../../src/entities/match/news';
@@ -54,6 +60,41 @@ describe('half-time in the timeline', () => {
     expect(halftimeOf(match('secondHalf', 2, 1), entries)).toEqual({ after: 2, score: { home: 1, away: 1 } }));
   test('at half-time everything came before it', () =>
     expect(halftimeOf(match('halftime', 2, 1), entries)).toEqual({ after: 3, score: { home: 2, away: 1 } }));
+  test('what stood at half-time stays: a goal in stoppage time has a minute of the second half', () => {
+    const half = { halftime: { home: 1, away: 0 } };
+    const late = [goal(27, 1, 0)];
+    expect(halftimeOf(match('secondHalf', 1, 0, half), late)).toEqual({ after: 1, score: { home: 1, away: 0 } });
+    const later = [...late, goal(40, 2, 0)];
+    expect(halftimeOf(match('finished', 2, 0, half), later)).toEqual({ after: 1, score: { home: 1, away: 0 } });
+    expect(halftimeOf(match('finished', 2, 0), later)).toEqual({ after: 0, score: { home: 0, away: 0 } });
+    const wrong = { halftime: { home: 3, away: 3 } };
+    expect(halftimeOf(match('secondHalf', 2, 1, wrong), entries)).toEqual({ after: 2, score: { home: 1, away: 1 } });
+  });
+  test('seen at half-time it outlives the reports of the second half, until the match begins anew', async () => {
+    const path = `webClient/match/detail/${matchId(1)}`;
+    const told = (status: string, home: number) => matchRow(1, { status, score: { home, away: 0 }, events: [] });
+    const net = network({ [path]: told('halftime', 1) });
+    const store = testStore();
+    const ask = () => store.dispatch(matchesApi.endpoints.match.initiate(matchOf(1), { forceRefetch: true }));
+    const halves: unknown[] = [];
+    for (const next of [
+      told('second', 2),
+      told('done', 2),
+      told('first', 0),
+      { ...told('done', 3), halftime_score: { home: 2, away: 0 } },
+    ]) {
+      await ask();
+      net.answer(path, next);
+      halves.push(selectMatch(store.getState(), matchOf(1))?.halftime);
+    }
+    await ask();
+    halves.push(selectMatch(store.getState(), matchOf(1))?.halftime);
+    const one = { home: 1, away: 0 };
+    expect(halves).toEqual([one, one, one, null, { home: 2, away: 0 }]);
+    net.restore();
+  });
+  test('a match that nobody ended is no news', () =>
+    expect(words(match('secondHalf', 1, 1), match('unconfirmed', 1, 1))).toBeUndefined());
   test('a live score may be ahead of the events', () =>
     expect(halftimeOf(match('secondHalf', 3, 1), entries)?.after).toBe(2));
   test.each(['upcoming', 'firstHalf', 'cancelled', 'abandoned'] as const)('%s has none', (status) =>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { tag } from '../../../server/answers/tags';
 import { players } from '../../../server/db/schema/competition';
 import { addCard, addGoal } from '../../../server/writers/matchEvents';
 import { cancelMatch, resetMatch, setLineup, stepMatch } from '../../../server/writers/matches';
@@ -43,6 +44,35 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
       second_half_start_date: '2025-11-02T11:03:00Z',
       second_half_end_date: '2025-11-02T11:04:00Z',
     });
+  });
+  it('what stood at half-time is told for ever, whatever falls later; a reset forgets it', async () => {
+    await kickOff();
+    await addGoal(server.store, { ...ferdl, minute: 27 });
+    expect((await detail(ids.next)).halftime_score).toBeUndefined();
+    for (const step of ['endFirstHalf', 'startSecondHalf'] as const) await stepMatch(server.store, ids.next, step);
+    await addGoal(server.store, { ...ferdl, minute: 26 });
+    await stepMatch(server.store, ids.next, 'endGame');
+    expect(await detail(ids.next)).toMatchObject({ halftime_score: { home: 1, away: 0 }, score: { home: 2, away: 0 } });
+    await resetMatch(server.store, ids.next);
+    expect((await detail(ids.next)).halftime_score).toBeUndefined();
+  });
+  it('a match that nobody ends leaves the livescore after an hour of a half', async () => {
+    await kickOff();
+    const listed = async () => {
+      server.store.answers.outdate([tag.live]);
+      return (await server.get('webClient/livescore'))
+        .flatMap(({ matches }: Json) => matches)
+        .map(({ id }: Json) => id);
+    };
+    const before = clock;
+    clock = new Date(before.getTime() + 60 * 60_000);
+    expect(await listed()).toContain(ids.next);
+    clock = new Date(before.getTime() + 61 * 60_000);
+    expect(await listed()).not.toContain(ids.next);
+    const page = await server.app.inject(`/teilen/match/${ids.next}`);
+    expect(page.body).toContain('Ergebnis noch nicht bestätigt');
+    expect(page.body).not.toContain('LIVE');
+    clock = before;
   });
   it('a step that does not fit is refused with 409, an unknown match with 404', async () => {
     await expect(stepMatch(server.store, ids.next, 'endGame')).rejects.toMatchObject({ kind: 'late' });

@@ -17,6 +17,8 @@ const NAMES = [
   'Zoë Ærøskøbing',
   '100%_Sicher',
   'Xaver Xu',
+  'Ivo Đurić',
+  'Ante Djuric',
 ];
 
 onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
@@ -83,6 +85,10 @@ onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
     ['berger', 'FERDL quastenberger'],
   ])('%s finds %s', async (q, name) => {
     expect(await names(q)).toEqual([name]);
+  });
+
+  it.each(['djuric', 'duric', 'Đurić'])('%s finds Đurić however it is written', async (q) => {
+    expect(await names(q)).toEqual(['Ante Djuric', 'Ivo Đurić']);
   });
 
   it('whole words come before starts, starts before middles, each by name', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, between, count, eq, exists, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import { FINISHED, LIVE } from '../../domain/matchStatus';
+import { FINISHED, isOverdue, LIVE } from '../../domain/matchStatus';
 import type { Db } from '../database';
 import type { MatchRow } from '../rows';
 import { leagues, seasons } from '../schema/competition';
@@ -99,13 +99,17 @@ export function matchesBetween(db: Db, leagueId: string, span: { from: string; t
     .orderBy(...BY_DATE);
 }
 
-/** Everything being played now, each with the name of its league. */
-export function liveMatches(db: Db): Promise<(MatchRow & { leagueName: string })[]> {
-  return db
+/**
+ * Everything being played now, each with the name of its league.
+ * @param now Vienna's clock labelled `Z`
+ */
+export async function liveMatches(db: Db, now: string): Promise<(MatchRow & { leagueName: string })[]> {
+  const said = await db
     .select({ ...getTableColumns(matches), leagueName: leagues.name })
     .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .innerJoin(leagues, eq(leagues.id, seasons.leagueId))
     .where(inArray(matches.status, [...LIVE]))
     .orderBy(asc(leagues.name), ...BY_DATE);
+  return said.filter((match) => !isOverdue(match, now));
 }

@@ -28,6 +28,9 @@ export const matches = pgTable(
     /** Kit pictures worn in this match; null falls back to the club's home or away kit. */
     homeDress: text('home_dress'),
     awayDress: text('away_dress'),
+    /** Score at half-time; null until then, and where nobody noted it. */
+    homeHalf: integer('home_half'),
+    awayHalf: integer('away_half'),
     firstHalfStart: wallClock('first_half_start'),
     firstHalfEnd: wallClock('first_half_end'),
     secondHalfStart: wallClock('second_half_start'),

@@ -14,7 +14,7 @@ import { wordReader } from './words';
 export type NestedMatch = Decoded<typeof listedMatch>;
 
 /** Includes the API's misspellings. */
-const readStatus = wordReader<MatchStatus>({
+const readStatus = wordReader<Exclude<MatchStatus, 'unconfirmed'>>({
   upcoming: 'pending',
   firstHalf: 'first',
   halftime: 'halftime',
@@ -68,13 +68,18 @@ export function decodeMatch(row: Row, at: string, complain: Complain): NestedMat
   const home = decodeSide(row['home_blanket'], row['home_team']);
   const away = decodeSide(row['away_blanket'], row['away_team']);
   const season = row['season'];
+  const status = readStatus(row['status']);
+  const score = readScore(row['score']);
   return {
     id,
+    // Also one that has begun anew.
+    ...(status === 'firstHalf' && { halftime: null }),
     ...readFixture(row['details']),
     ...leagueOf(row['league'] ?? (isRow(season) ? season['league'] : undefined)),
     ...filled({
-      status: readStatus(row['status']),
-      score: readScore(row['score']),
+      status,
+      score,
+      halftime: readScore(row['halftime_score']) ?? (status === 'halftime' ? score : undefined),
       home: home.club,
       away: away.club,
       homeUnlinked: home.unlinked,

@@ -8,6 +8,7 @@ const ORDER: Readonly<Record<MatchStatus, number>> = {
   secondHalf: 0,
   upcoming: 1,
   unknown: 1,
+  unconfirmed: 2,
   finished: 2,
   abandoned: 3,
   cancelled: 3,

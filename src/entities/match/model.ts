@@ -47,6 +47,8 @@ export interface Match {
   readonly id: MatchId;
   readonly status?: MatchStatus;
   readonly score?: Score;
+  /** Score at half-time, seen then or told; null: not reached. */
+  readonly halftime?: Score | null;
   /** Kick-off, wall clock; null: no date yet. */
   readonly kickoff?: WallClock | null;
   readonly location?: string | null;

@@ -3,7 +3,7 @@ import { isLive } from './status';
 import type { MatchStatus } from './status';
 
 /** A match's new status, or `gone`: it has left every list and is therefore no longer live. */
-export type Turn = Exclude<MatchStatus, 'upcoming' | 'unknown'> | 'gone';
+export type Turn = Exclude<MatchStatus, 'upcoming' | 'unconfirmed' | 'unknown'> | 'gone';
 
 /** What happened in a live match between two snapshots: goals and changes of status, never minutes. */
 export interface MatchNews {
@@ -15,7 +15,8 @@ export interface MatchNews {
 function turnOf(before: Match, after: Match | undefined): Turn | null {
   if (after === undefined) return isLive(before.status) ? 'gone' : null;
   const { status = 'unknown' } = after;
-  return status === before.status || status === 'upcoming' || status === 'unknown' ? null : status;
+  if (status === before.status || status === 'upcoming') return null;
+  return status === 'unconfirmed' || status === 'unknown' ? null : status;
 }
 
 function goalOf(before: Match, after: Match | undefined): MatchNews['goal'] {

@@ -2,6 +2,7 @@ import { shallowEqual } from 'react-redux';
 import type { MatchId } from '../../entities/ids';
 import { liveGroups, selectLeagueNames } from '../../entities/views/liveGroups';
 import type { LiveGroup } from '../../entities/views/liveGroups';
+import { selectMatch } from '../../entities/select';
 import type { Phase } from '../../screen/phase';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLivescore } from '../../screen/useLivescore';
@@ -31,8 +32,15 @@ export function useLivescoreScreen(): Phase<{ readonly groups: readonly LiveGrou
   });
   useLogFailure(isError, LIVESCORE_FAILED, error);
   const ids = data ?? none;
-  const names = useAppSelector((state) => selectLeagueNames(state, ids), shallowEqual);
+  // What nobody ended is not live any more, whatever the API lists.
+  const live = useAppSelector(
+    (state) => ids.filter((id) => selectMatch(state, id)?.status !== 'unconfirmed'),
+    shallowEqual,
+  );
+  const names = useAppSelector((state) => selectLeagueNames(state, live), shallowEqual);
   if (data === undefined)
     return isError ? { phase: 'failed', retry: () => void refetch(), ids } : { phase: 'loading', ids };
-  return ids.length === 0 ? { phase: 'empty', ids } : { phase: 'ready', groups: liveGroups(ids, names, NAMELESS), ids };
+  return live.length === 0
+    ? { phase: 'empty', ids }
+    : { phase: 'ready', groups: liveGroups(live, names, NAMELESS), ids };
 }
