@@ -34,6 +34,10 @@ describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
     expect(view).toMatchObject({ season: 'S25', matchday: 2, shown: ['d', 'b'] });
     expect(view.matchdays.map(({ gameday }) => gameday)).toEqual([1, 2, 3, 4]);
   });
+  test('a season whose matches have no dates opens on its first matchday, in whatever order they are sent', () => {
+    const undated = season('S25', true, match('c', 7, null), match('a', 2, null), match('b', 5, null));
+    expect(filterFixtures([undated], {}, rules)).toMatchObject({ matchday: 2, shown: ['a'] });
+  });
   test('without a primary season the first', () =>
     expect(filterFixtures([old, season('X', false)], {}, rules).season).toBe('S24'));
   test('an explicit choice is taken', () =>

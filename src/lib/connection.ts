@@ -9,3 +9,6 @@ export const savesData = (): boolean => said('saveData') === true;
 
 /** Whether the connection is very slow. */
 export const crawls = (): boolean => /2g$/.test(String(said('effectiveType')));
+
+/** Whether a large answer that nobody has asked for is only loaded when the visitor says so. */
+export const asksFirst = (): boolean => savesData() || /[23]g$/.test(String(said('effectiveType')));

@@ -51,6 +51,21 @@ describe('docs/behaviour.md 13: Fieberkurve', () => {
     expect(screen.getByText('Nachtragsspiele zählen zu ihrem Spieltag.')).toBeVisible();
   });
 
+  test.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'where the line is slow or dear (%j) the season is loaded only for whoever wants it',
+    async (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      show(played);
+      const button = await screen.findByRole('button', { name: 'Verlauf laden' });
+      expect(stage.net.asked).not.toContain(FIXTURES);
+      await userEvent.click(button);
+      expect(screen.getByRole('region', { name: 'Fieberkurve' })).toHaveFocus();
+      expect(await screen.findByRole('slider', { name: 'Fieberkurve, Spieltag' })).toBeVisible();
+      expect(stage.net.asked).toContain(FIXTURES);
+      Reflect.deleteProperty(navigator, 'connection');
+    },
+  );
+
   test('a season without matches says so', async () => {
     show([]);
     expect(await screen.findByText('Noch keine Spiele in dieser Auswahl.')).toBeVisible();

@@ -52,14 +52,19 @@ export function matchdays(matches: readonly Match[]): readonly Matchday[] {
 }
 
 /**
- * The matchday with the match closest to now; without any dates the first.
+ * The matchday with the match closest to now; of equally close ones, and without any dates, the one of the smallest number.
  * @param now wall clock in Vienna, ms
  */
 export function nearestMatchday(matches: readonly Match[], now: number): number | null {
-  let nearest: { gameday: number | null; distance: number } | undefined;
+  let nearest: { readonly gameday: number; readonly distance: number } | undefined;
   for (const { kickoff, gameday } of matches) {
+    if (gameday == null) continue;
     const distance = typeof kickoff === 'number' ? Math.abs(kickoff - now) : Infinity;
-    if (gameday != null && (nearest === undefined || distance < nearest.distance)) nearest = { gameday, distance };
+    const isNearer =
+      nearest === undefined ||
+      distance < nearest.distance ||
+      (distance === nearest.distance && gameday < nearest.gameday);
+    if (isNearer) nearest = { gameday, distance };
   }
   return nearest?.gameday ?? null;
 }

@@ -1,5 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SectionBoundary } from '../../cards/SectionBoundary';
+import { useKnownSeason } from '../../cards/useSeason';
+import { asksFirst } from '../../lib/connection';
+import { Button } from '../../ui/Button';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Box, Skeleton } from '../../ui/Skeleton';
 import { useNear } from '../../ui/useNear';
@@ -12,14 +15,28 @@ const Curve = lazy(() => import(/* webpackChunkName: "teamCurve" */ './curve/Cur
 /** Reserved for the curve, in px. */
 const HEIGHT = 420;
 
-/** `Fieberkurve`: its chunk and the season's matches are loaded when it is close to the window. */
+/**
+ * `Fieberkurve`: its chunk and the season's matches, which may be half a megabyte, are loaded when it is close to the
+ * window; on a slow or dear line, once the visitor wants it.
+ */
 export function PositionSection(props: CurveProps) {
   const [place, near] = useNear<HTMLElement>();
+  const isKnown = useKnownSeason(props.club.leagueCode ?? null) !== undefined;
+  const [isWanted, setWanted] = useState(() => isKnown || !asksFirst());
+  const load = (): void => {
+    setWanted(true);
+    // The button goes with the press.
+    place.current?.focus();
+  };
   return (
-    <section ref={place} className={`section ${styles.section}`} aria-labelledby="fieberkurve-titel">
+    <section ref={place} className={`section ${styles.section}`} aria-labelledby="fieberkurve-titel" tabIndex={-1}>
       <SectionHeading id="fieberkurve-titel" title="Fieberkurve" aside="Platz nach jedem Spieltag" />
       <SectionBoundary text={CURVE_FAILED}>
-        {near ? (
+        {!isWanted ? (
+          <Button variant="outline" onClick={load}>
+            <span>Verlauf laden</span>
+          </Button>
+        ) : near ? (
           <Suspense fallback={<Waiting />}>
             <Curve {...props} />
           </Suspense>
