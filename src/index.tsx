@@ -1,6 +1,7 @@
 import { repairAddress } from './app/repairAddress';
 import { followLeaving, logError } from './lib/log';
 import { pause } from './lib/pause';
+import { admitTrouble } from './lib/trouble';
 import { loadFaces } from './ui/faces';
 
 /** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
@@ -30,4 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root !== null && !repairAddress())
-  start(root).catch((reason: unknown) => logError('Die Seite konnte nicht geladen werden.', reason));
+  start(root).catch((reason: unknown) => {
+    logError('Die Seite konnte nicht geladen werden.', reason);
+    admitTrouble();
+  });
