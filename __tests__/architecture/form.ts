@@ -34,7 +34,7 @@ law('Sizes of type come from the one scale', {
   broken: ({ text }) => [
     ...values(text, 'font-size').filter((value) => !/^(var\(--f[\d-]+\)|inherit|[\d.]+em)$/.test(value)),
     ...values(text, 'font').filter(
-      (value) => !/^(inherit|\d+ var\(--f[\d-]+\)\/[\d.]+(px)? var\(--(text|display)\))$/.test(value),
+      (value) => !/^(inherit|\d+ var\(--f[\d-]+\)\/[\d.]+(rem)? var\(--(text|display)\))$/.test(value),
     ),
   ],
   allowed: { 'src/ui/firstFrame.css': 'drawn in the stand-ins of the faces, which come later' },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from '../../src/ui/colour';
 
@@ -92,4 +92,25 @@ describe.each(Object.keys(themes))('colours of the %s theme', (theme) => {
 it('gives the figures the design states', () => {
   expect(contrast(light['ink'] ?? '', light['bg'] ?? '')).toBeCloseTo(16.2, 1);
   expect(contrast(light['neon'] ?? '', light['pitch'] ?? '')).toBeCloseTo(11.9, 1);
+});
+
+describe('A reader’s own settings', () => {
+  const sheets = readdirSync(join(__dirname, '../../src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, readFileSync(join(__dirname, '../../src', file), 'utf8')] as const);
+
+  test('a larger default font makes text larger: no size of a text, nor its line, is in px', () => {
+    const fixed = sheets.flatMap(([file, text]) =>
+      [...text.matchAll(/(?:--f[\d-]+|font(?:-size)?|line-height):[^;{}]*\dpx[^;]*;/g)].map(
+        ([rule]) => `${file}: ${rule}`,
+      ),
+    );
+    expect(fixed).toEqual([]);
+  });
+
+  test('forced colours: what is chosen or current has a border, and a switch its knob', () => {
+    const forced = sheets.flatMap(([, text]) => text.split('@media (forced-colors: active)').slice(1)).join('\n');
+    expect(forced).toMatch(/aria-selected='true'.*aria-current[^{]*{\s*border: 2px solid/s);
+    expect(forced).toMatch(/\.track::after {\s*background: ButtonText/);
+  });
 });
