@@ -120,7 +120,7 @@ module.exports = {
     never('the product: nothing of its tests', { path: '^(src|server)/' }, { path: '^__tests__/' }),
     never(
       'tests of code: nothing of a browser journey',
-      { path: '^__tests__/(?!browser|bench)' },
+      { path: '^__tests__/(?!browser|engines|bench)' },
       { path: '^__tests__/(browser|bench)/' },
     ),
     never(

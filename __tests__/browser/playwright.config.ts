@@ -20,7 +20,7 @@ export default defineConfig({
   // A loaded machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./summaryReporter.ts']],
+  reporter: [['list'], ['./summaryReporter.ts', { file: 'browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-AT',

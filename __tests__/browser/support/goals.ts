@@ -33,39 +33,48 @@ const cut = (url: string): Promise<void> =>
     asking.once('socket', (socket) => socket.once('close', () => resolve()));
   });
 
-/** Journeys beside which goals fall. */
-export const test = journey.extend<object, { readonly goals: GoalServer }>({
-  goals: [
-    async ({}, use) => {
-      const folders = emptyFolders();
-      const { dataDir } = await recentDemo(folders);
-      const server = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/goalServer.ts'], {
-        cwd: ROOT,
-        env: { ...process.env, PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, SITE_DIR: path.join(ROOT, 'dist') },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const url = await new Promise<string>((resolve, reject) => {
-        server.once('exit', (code) => reject(new Error(`the server of goals ended with ${code}`)));
-        server.stdout.on('data', (chunk: Buffer) => {
-          const port = /http:\/\/localhost:(\d+)\//.exec(chunk.toString())?.[1];
-          if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-        });
-      });
-      await use({
-        url,
-        goal: async (match) =>
-          (await (
-            await fetch(`${url}/test/goal${match === undefined ? '' : `?match=${match}`}`, {
-              headers: { connection: 'close' },
-            })
-          ).json()) as Goal,
-        cut: () => cut(url),
-      });
+/** Starts the site on a server of its own; `close` ends it. */
+export async function startGoals(): Promise<GoalServer & { readonly close: () => Promise<void> }> {
+  const folders = emptyFolders();
+  const { dataDir } = await recentDemo(folders);
+  const server = spawn(process.execPath, ['--import', 'tsx', '__tests__/support/goalServer.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, SITE_DIR: path.join(ROOT, 'dist') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the server of goals ended with ${code}`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      const port = /http:\/\/localhost:(\d+)\//.exec(chunk.toString())?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  return {
+    url,
+    goal: async (match) =>
+      (await (
+        await fetch(`${url}/test/goal${match === undefined ? '' : `?match=${match}`}`, {
+          headers: { connection: 'close' },
+        })
+      ).json()) as Goal,
+    cut: () => cut(url),
+    close: async () => {
       server.removeAllListeners('exit');
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await gone;
       folders.remove();
+    },
+  };
+}
+
+/** Journeys beside which goals fall. */
+export const test = journey.extend<object, { readonly goals: GoalServer }>({
+  goals: [
+    async ({}, use) => {
+      const server = await startGoals();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -3,9 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { test as journey } from './journey';
 
-/** What comes instead of an answer: another one, no connection, or one that breaks in the middle. */
+/** What comes instead of an answer: another one, none ever, no connection, or one that breaks in the middle. */
 export type Instead =
-  { readonly status?: number; readonly type: string; readonly body: string } | 'no connection' | 'connection reset';
+  | {
+      readonly status?: number;
+      readonly type: string;
+      readonly body: string;
+      readonly headers?: http.OutgoingHttpHeaders;
+    }
+  | 'no answer'
+  | 'no connection'
+  | 'connection reset';
 
 /** Changes an answer on its way; null lets it through. */
 type Meddler = (path: string) => Instead | null;
@@ -25,9 +33,9 @@ function give(instead: Instead, { socket }: IncomingMessage, response: ServerRes
   if (instead === 'no connection') socket.destroy();
   else if (instead === 'connection reset')
     response.writeHead(200, { 'content-length': 1_000 }).write('[', () => socket.resetAndDestroy());
-  else {
-    const { status = 200, type, body } = instead;
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  else if (instead !== 'no answer') {
+    const { status = 200, type, body, headers } = instead;
+    response.writeHead(status, { ...headers, 'content-type': type, 'cache-control': 'no-store' }).end(body);
   }
 }
 
@@ -41,7 +49,8 @@ function pass(port: number, request: IncomingMessage, response: ServerResponse, 
   request.pipe(onward);
 }
 
-async function openLine(port: number): Promise<Line & { readonly close: () => void }> {
+/** @param host addresses of this machine that the line is reached by */
+export async function openLine(port: number, host = '127.0.0.1'): Promise<Line & { readonly close: () => void }> {
   const open = new Set<Socket>();
   let whole = true;
   let meddler: Meddler = () => null;
@@ -56,7 +65,7 @@ async function openLine(port: number): Promise<Line & { readonly close: () => vo
     open.add(socket);
     socket.on('close', () => open.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const cut = (): void => {

@@ -5,8 +5,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export const dense = (text: string): string => text.replaceAll(/\s+/g, '');
 
 /** What a printer gets, page by page, without blanks; as from the browser's own menu. */
-export async function printed(page: Page): Promise<readonly string[]> {
-  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+export const printed = async (page: Page): Promise<readonly string[]> =>
+  textOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+/** The text of each page of a PDF, without blanks. */
+export async function textOf(bytes: Uint8Array): Promise<readonly string[]> {
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const numbers = Array.from({ length: file.numPages }, (_none, index) => index + 1);
   const pages = await Promise.all(

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 50;
  * come (`src/app/ShownAddress.tsx`); no element says which of the two it is, so React is asked for the addresses it drew.
  * Lasting movements, as a slide's, may go on.
  */
-function rests(say: boolean): boolean | string {
+export function rests(say: boolean): boolean | string {
   const drawn = new Set<unknown>();
   const root = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
     key.startsWith('__reactContainer'),
