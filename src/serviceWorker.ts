@@ -23,7 +23,8 @@ precacheAndRoute(SHELL_FILES);
 const folder = new URL('./', location.href);
 const pages = [folder.pathname, `${folder.pathname}index.html`];
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && pages.includes(url.pathname + url.search),
+  // Whatever the query says: the words of campaigns (`?gclid=…`) mean nothing to the site.
+  ({ url, request }) => request.mode === 'navigate' && pages.includes(url.pathname),
   createHandlerBoundToURL('index.html'),
 );
 

@@ -75,12 +75,28 @@ describe('docs/behaviour.md 15: filters in the address', () => {
     await waitFor(() => expect(shown('Saison')).toHaveTextContent('2024/25'));
   });
 
+  test('a browser that refuses to change the address, as Safari does after a hundred times, changes filters', async () => {
+    const { store } = await show('/spielplan?saison=2024%2F25&spieltag=3');
+    await waitFor(() => expect(shown('Spieltag')).toHaveTextContent('Spieltag 3'));
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    });
+    for (const matchday of [2, 1, 3]) {
+      await userEvent.selectOptions(screen.getByLabelText('Spieltag'), String(matchday));
+      expect(shown('Spieltag')).toHaveTextContent(`Spieltag ${matchday}`);
+    }
+    await userEvent.selectOptions(screen.getByLabelText('Saison'), seasonId(1));
+    expect(shown('Saison')).toHaveTextContent('2025/26');
+    expect(selectChoice(store.getState(), 'fixtures/Q1')).toMatchObject({ season: seasonId(1) });
+  });
+
   test('an explicit choice takes over: remembered, and in the address, without a history entry', async () => {
     const { store } = await show('/spielplan?saison=2024%2F25&spieltag=3');
     await waitFor(() => expect(shown('Spieltag')).toHaveTextContent('Spieltag 3'));
     const entries = window.history.length;
     await userEvent.selectOptions(screen.getByLabelText('Spieltag'), '2');
     expect(shown('Spieltag')).toHaveTextContent('Spieltag 2');
+    expect(shown('Saison')).toHaveTextContent('2024/25');
     expect(window.location.hash).toMatch(/saison=2024%2F25&spieltag=2/);
     expect(selectChoice(store.getState(), 'fixtures/Q1')).toMatchObject({ matchday: 2, matchdayOf: seasonId(2) });
     expect(window.history.length).toBe(entries);

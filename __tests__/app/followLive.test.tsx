@@ -8,6 +8,7 @@ import { followLive } from '../../src/app/followLive';
 import { mayRun } from '../../src/entities/match/soon';
 import type { MatchId } from '../../src/entities/ids';
 import { parseWallClock } from '../../src/lib/dates';
+import { noteOffers } from '../../src/lib/offers';
 import { hold } from '../support/hold';
 import { network } from '../support/answers';
 import { matchRow } from '../support/wire';
@@ -64,6 +65,30 @@ describe('docs/behaviour.md 12: the stream of changes', () => {
     followLive(store)();
     leave();
     expect(net.asked).toEqual(['webClient/livescore']);
+    net.restore();
+  });
+
+  test('a browser that refuses the channel between tabs, as Firefox without cookies, has a stream of its own', async () => {
+    const net = network({
+      'webClient/livescore': [{ league: 'Quarzliga', matches: [matchRow(1, { status: 'first' })] }],
+    });
+    const { BroadcastChannel: channel } = globalThis;
+    globalThis.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    } as unknown as typeof BroadcastChannel;
+    const store = testStore();
+    const leave = await hold(store, () => useLivescoreQuery());
+    await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
+    noteOffers('live');
+    const stop = followLive(store);
+    await waitFor(() => expect(net.asked).toContain('live'));
+    stop();
+    leave();
+    noteOffers(null);
+    globalThis.BroadcastChannel = channel;
     net.restore();
   });
 

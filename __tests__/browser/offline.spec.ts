@@ -40,6 +40,12 @@ test.describe('offline and poor reception', () => {
     await page.reload();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(leader.replace('LIVE', '').trim());
     await expect(page.getByText(/Du siehst den Stand von \d{2}:\d{2}/)).toBeVisible();
+    for (const tracked of ['/?gclid=1#/tabelle', '/index.html?fbclid=a%20b&utm_source=c#/tabelle', '/?#/tabelle']) {
+      await page.goto(tracked);
+      await expect(page.getByRole('table').getByRole('row').nth(1), tracked).toContainText(
+        leader.replace('LIVE', '').trim(),
+      );
+    }
     await page.evaluate(() => (location.hash = '/livescore'));
     await expect(page.getByRole('main').getByRole('button', { name: 'Erneut laden' })).toBeVisible();
     // A phone reports that it is online before anything gets through; requests made then are lost, and repeated.

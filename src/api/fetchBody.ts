@@ -7,6 +7,7 @@ import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/told';
 import { noteOffers } from '../lib/offers';
 import { STORED_AT } from '../lib/storedAt';
+import { workerContainer } from '../lib/workerContainer';
 import { takeEarly } from './sendEarly';
 
 const TIMEOUT_MS = 15_000;
@@ -37,7 +38,7 @@ export const asText = (response: Response): Promise<string> => response.text();
 const loadKeeper = () => import(/* webpackChunkName: "frameRest" */ './keptAnswers');
 
 /** Whether the page itself is there without a connection. */
-const worksOffline = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+const worksOffline = (): boolean => workerContainer()?.controller != null;
 
 /** Whether a promise has not settled after that many ms. */
 async function isLate(promise: Promise<unknown>, ms: number): Promise<boolean> {

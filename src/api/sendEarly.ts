@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt';
 import { callUrl } from './callUrl';
 
 const TIMEOUT_MS = 15_000;
@@ -12,7 +13,7 @@ export function sendEarly(path: string): Promise<Response> {
   const answer = fetch(url, {
     credentials: 'include',
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: attempt(() => AbortSignal.timeout(TIMEOUT_MS), null),
   });
   // Whoever takes over the answer handles its failure; this only avoids an unhandled rejection.
   answer.catch(() => undefined);

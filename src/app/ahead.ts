@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt';
 import { crawls } from '../lib/connection';
 import { whenIdle } from '../lib/idle';
 import { whenLeftAlone } from '../lib/leftAlone';
@@ -67,7 +68,7 @@ function filesOfAll(): readonly string[] {
  */
 async function fetchAhead(file: string): Promise<void> {
   const { href } = new URL(file, document.baseURI);
-  if (performance.getEntriesByName(href).length > 0) return;
+  if (attempt(() => performance.getEntriesByName(href).length, 0) > 0) return;
   // A body that nobody reads may never get into a cache.
   await (await fetch(href, { priority: 'low' })).arrayBuffer();
 }
@@ -79,7 +80,7 @@ async function fetchAhead(file: string): Promise<void> {
  * on a connection that is not fast; files from the service worker say nothing about it.
  */
 export async function loadAhead(address: string, stop: AbortSignal): Promise<void> {
-  const rate = measuredRate();
+  const rate = attempt(measuredRate, null);
   if (crawls()) return;
   const likely = LIKELY[wordOf(address) ?? 'start'] ?? HOME;
   for (const word of rate !== null && rate < CRAWLING ? likely.slice(0, 1) : likely) {

@@ -2,6 +2,7 @@ import { tellChanged } from '../api/changed';
 import { readChanged, readStream } from '../api/liveStream';
 import type { MatchId } from '../entities/ids';
 import { mayRun } from '../entities/match/soon';
+import { attempt } from '../lib/attempt';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { isOffered } from '../lib/offers';
@@ -46,7 +47,8 @@ async function keepOpen(tell: Tell, isTakingOver: boolean, signal: AbortSignal):
 
 /** Listens for changes: the leading tab to the stream, the others to the channel. */
 function listen(signal: AbortSignal): void {
-  const channel = new BroadcastChannel(NAME);
+  // Firefox refuses where all cookies are blocked, and the lock as well: then each tab has a stream of its own.
+  const channel = attempt(() => new BroadcastChannel(NAME), undefined);
   const gathered: MatchId[][] = [];
   const hear: Tell = (matches) => {
     gathered.push([...matches]);
@@ -56,17 +58,18 @@ function listen(signal: AbortSignal): void {
       if (!signal.aborted) tellChanged(changes.some((ids) => ids.length === 0) ? [] : changes.flat());
     });
   };
-  channel.onmessage = ({ data }) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const matches = readChanged(data);
     if (matches !== null) hear(matches);
-  };
-  signal.addEventListener('abort', () => channel.close());
+  });
+  signal.addEventListener('abort', () => channel?.close());
   const tell: Tell = (matches) => {
     if (signal.aborted) return;
-    channel.postMessage({ matches });
+    channel?.postMessage({ matches });
     hear(matches);
   };
-  void leading(NAME, (waited) => keepOpen(tell, waited, signal), signal);
+  if (channel === undefined) void keepOpen(tell, false, signal);
+  else void leading(NAME, (waited) => keepOpen(tell, waited, signal), signal);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { matches, watchMedia } from '../lib/media';
 
 /** Desktop navigation from 900 px, on the league page already above 800 px (docs/behaviour.md 2 and 9). */
 const WIDE = '(min-width: 900px)';
@@ -8,13 +9,6 @@ const WIDE_ON_LEAGUE_PAGE = '(min-width: 801px)';
 /** Whether the page has the desktop navigation rather than the bar with the drawer. */
 export function useWideLayout(): boolean {
   const query = useLocation().pathname === '/liga' ? WIDE_ON_LEAGUE_PAGE : WIDE;
-  const watch = useCallback(
-    (changed: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(watch, () => matchMedia(query).matches);
+  const watch = useCallback((changed: () => void) => watchMedia(query, changed), [query]);
+  return useSyncExternalStore(watch, () => matches(query));
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Printer } from 'lucide-react';
 import { createPortal, flushSync } from 'react-dom';
+import { attempt } from '../lib/attempt';
 import { savesData } from '../lib/connection';
 import { ReloadOffer } from '../loading/codeOnPress';
 import { whenQuiet } from '../loading/quiet';
@@ -63,7 +64,7 @@ export function printable<Props extends object>(load: () => Promise<SheetModule<
         const { prepare } = await load();
         await Promise.all([fetchOnce(), prepare?.(store, sheet)]);
         flushSync(() => setPrinting(true));
-        await document.fonts.ready;
+        await attempt(() => document.fonts.ready, undefined);
         window.print();
       } catch {
         setFailed(true);

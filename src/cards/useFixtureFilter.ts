@@ -63,6 +63,9 @@ export function useFixtureFilter(
     chooseSeason,
     chooseMatchday: (matchday) => {
       address.choose(view.season, matchday);
+      // A season that only the address names stays, as it counts no longer after a choice.
+      if (address.choice?.season !== undefined)
+        dispatch(seasonChosen({ subject, season: address.choice.season, ...primary }));
       dispatch(matchdayChosen({ subject, season: view.season ?? ALL, matchday, ...primary, ...nearest }));
     },
     takeBack: () => {

@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** Longer queries are ignored. */
 const LONGEST = 4_000;
 
@@ -39,5 +41,7 @@ export function writeQuery(page: string, values: Readonly<Record<string, string 
   const [path = ''] = window.location.hash.slice(1).split('?');
   if ((path || '/') !== page) return;
   const next = addressWith(values);
-  if (next !== window.location.hash) window.history.replaceState(window.history.state, '', next);
+  // Safari refuses after a hundred in half a minute; the choice counts all the same.
+  if (next !== window.location.hash)
+    attempt(() => window.history.replaceState(window.history.state, '', next), undefined);
 }

@@ -1,6 +1,8 @@
+import { attempt } from './attempt';
+
 /** What the browser says of the connection, if it says anything (Network Information API). */
 function said(name: 'saveData' | 'effectiveType'): unknown {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  const connection: unknown = attempt((): unknown => Reflect.get(navigator, 'connection'), null);
   return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
 }
 

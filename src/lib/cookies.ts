@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import { segment } from './segment';
 
 const WEEK_SECONDS = 604_800;
@@ -34,7 +35,7 @@ export function watchCookies(changed: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState === 'visible') changed();
   };
-  const store = 'cookieStore' in window ? window.cookieStore : undefined;
+  const store = attempt(() => window.cookieStore, undefined);
   store?.addEventListener('change', changed);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);

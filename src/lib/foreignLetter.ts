@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** A Latin letter of names that German lacks (.webpack/fontRanges.js). */
 export const FOREIGN_LETTER = /[À-ÃÅ-ÕØ-ÛÝÞà-ãå-õ÷-ûýþÿĀ-ɏ]/;
 
@@ -15,11 +17,12 @@ const newText = ({ target, addedNodes }: MutationRecord): string =>
  */
 export function whenForeignLetter(signal: AbortSignal, then: () => void): void {
   if (FOREIGN_LETTER.test(textOf(document.body.childNodes))) return then();
-  const changes = new MutationObserver((records) => {
+  const look = (records: readonly MutationRecord[], changes: MutationObserver): void => {
     if (!records.some((record) => FOREIGN_LETTER.test(newText(record)))) return;
     changes.disconnect();
     then();
-  });
-  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-  signal.addEventListener('abort', () => changes.disconnect());
+  };
+  const changes = attempt(() => new MutationObserver(look), undefined);
+  changes?.observe(document.body, { subtree: true, childList: true, characterData: true });
+  signal.addEventListener('abort', () => changes?.disconnect());
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 const LONGEST_WAIT_MS = 2_000;
 
 /**
@@ -5,10 +7,8 @@ const LONGEST_WAIT_MS = 2_000;
  * @returns cancels it
  */
 export function whenIdle(then: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const waiting = requestIdleCallback(then, { timeout: LONGEST_WAIT_MS });
-    return () => cancelIdleCallback(waiting);
-  }
+  const idle = attempt(() => requestIdleCallback(then, { timeout: LONGEST_WAIT_MS }), undefined);
+  if (idle !== undefined) return () => attempt(() => cancelIdleCallback(idle), undefined);
   const waiting = setTimeout(then);
   return () => clearTimeout(waiting);
 }

@@ -1,4 +1,5 @@
 import { pauseUntil } from './pauseUntil';
+import { workerContainer } from './workerContainer';
 
 /** Beside the page, so that its scope is the site's folder. */
 const ADDRESS = 'serviceWorker.js';
@@ -17,9 +18,10 @@ const INSTALLED_MS = 20_000;
 
 /** Waits for a first worker to answer the page's requests, at most 20 s. */
 export async function workerAnswers(): Promise<void> {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return;
+  const workers = workerContainer();
+  if (workers == null || workers.controller !== null) return;
   const over = new AbortController();
-  navigator.serviceWorker.addEventListener('controllerchange', () => over.abort(), { signal: over.signal });
+  workers.addEventListener('controllerchange', () => over.abort(), { signal: over.signal });
   await pauseUntil(INSTALLED_MS, over.signal);
   over.abort();
 }
@@ -27,7 +29,7 @@ export async function workerAnswers(): Promise<void> {
 /** Activates a waiting version and reloads the page; after a timeout in any case, so that the button always works. */
 function takeOver(waiting: ServiceWorker): void {
   const reload = (): void => location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  workerContainer()?.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, HANDOVER_MS);
   waiting.postMessage('takeOver');
 }
@@ -35,8 +37,9 @@ function takeOver(waiting: ServiceWorker): void {
 /** Reloads the page with the newest version available. */
 export function reloadNewest(): void {
   const reload = (): void => location.reload();
-  if (!('serviceWorker' in navigator)) return reload();
-  navigator.serviceWorker.getRegistration().then((registration) => {
+  const workers = workerContainer();
+  if (workers == null) return reload();
+  workers.getRegistration().then((registration) => {
     const waiting = registration?.waiting ?? null;
     if (waiting === null) reload();
     else takeOver(waiting);
@@ -48,13 +51,14 @@ export function reloadNewest(): void {
  * @param onUpdate receives a function that activates the waiting version and reloads the page
  */
 export function startServiceWorker(onUpdate: (takeOver: () => void) => void): void {
-  if (!('serviceWorker' in navigator)) return;
+  const workers = workerContainer();
+  if (workers == null) return;
   const offer = (registration: ServiceWorkerRegistration): void => {
     const { waiting } = registration;
-    if (waiting === null || navigator.serviceWorker.controller === null) return;
+    if (waiting === null || workers.controller === null) return;
     onUpdate(() => takeOver(waiting));
   };
-  navigator.serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { updateViaCache: 'none' }).then(
+  workers.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { updateViaCache: 'none' }).then(
     // Browsers that block workers may resolve with undefined instead of rejecting.
     (registration: ServiceWorkerRegistration | undefined) => {
       if (registration === undefined) return;

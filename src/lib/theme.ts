@@ -1,3 +1,5 @@
+import { matches, watchMedia } from './media';
+
 /** Light or dark, remembered in local storage. */
 export type Theme = 'light' | 'dark';
 
@@ -8,7 +10,7 @@ const watchers = new Set<() => void>();
 
 /** The remembered choice, else the system's preference. */
 export function preferredTheme(): Theme {
-  return storedTheme() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
+  return storedTheme() ?? (matches(DARK) ? 'dark' : 'light');
 }
 
 function storedTheme(): Theme | null {
@@ -43,11 +45,10 @@ export function chooseTheme(theme: Theme): void {
 
 /** Calls back with each change of the system's preference, and of what is stored in other tabs. */
 function onChangeElsewhere(changed: () => void): () => void {
-  const system = matchMedia(DARK);
-  system.addEventListener('change', changed);
+  const stop = watchMedia(DARK, changed);
   window.addEventListener('storage', changed);
   return () => {
-    system.removeEventListener('change', changed);
+    stop();
     window.removeEventListener('storage', changed);
   };
 }

@@ -1,3 +1,5 @@
+import { workerContainer } from '../lib/workerContainer';
+
 /** Enough for the crests and portraits of two leagues, or of a league and two squads. */
 const MOST = 60;
 
@@ -30,10 +32,9 @@ export function keepPictures(signal: AbortSignal): void {
     signal,
   });
   // When a service worker takes control of a page, Chromium drops the page's decoded pictures.
-  if ('serviceWorker' in navigator)
-    navigator.serviceWorker.addEventListener(
-      'controllerchange',
-      () => kept.forEach((_, address) => kept.set(address, decoded(address))),
-      { signal },
-    );
+  workerContainer()?.addEventListener(
+    'controllerchange',
+    () => kept.forEach((_, address) => kept.set(address, decoded(address))),
+    { signal },
+  );
 }

@@ -1,5 +1,6 @@
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?core&400-850';
 import sofia from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?core&500-900';
+import { attempt } from '../lib/attempt';
 import { pause } from '../lib/pause';
 
 /** How long a face waits for the other, in ms. */
@@ -13,15 +14,19 @@ const unicodeRange = FONT_RANGE.core;
  * late, holds up the other no longer than a moment; its fallback stays.
  */
 export function loadFaces(): void {
-  const faces = [
+  const makeFaces = (): readonly FontFace[] => [
     new FontFace('Sofia Sans Extra Condensed Variable', `url(${sofia})`, { weight: '500 900', unicodeRange }),
     new FontFace('Hanken Grotesk Variable', `url(${hanken})`, { weight: '400 850', unicodeRange }),
-  ].map((face) => face.load());
-  const late = Promise.any(faces).then(() => pause(PATIENCE_MS));
+  ];
+  const faces = attempt(makeFaces, []).map((face) => face.load());
+  const late = Promise.any(faces).then(
+    () => pause(PATIENCE_MS),
+    () => undefined,
+  );
   const together = Promise.race([Promise.allSettled(faces), late]);
   for (const face of faces)
     Promise.all([face, together]).then(
-      ([loaded]) => document.fonts.add(loaded),
+      ([loaded]) => attempt(() => document.fonts.add(loaded), undefined),
       () => undefined,
     );
 }

@@ -1,3 +1,7 @@
+import { attempt } from '../lib/attempt';
+import { whenIdle } from '../lib/idle';
+
+const known = (): readonly FontFace[] => attempt(() => [...document.fonts], []);
 const isLastResort = ({ family }: FontFace): boolean => family.includes('Wide');
 
 /**
@@ -6,17 +10,16 @@ const isLastResort = ({ family }: FontFace): boolean => family.includes('Wide');
  * none of the others was found.
  */
 export function findFallbackFonts(): void {
-  if (!('requestIdleCallback' in window)) return;
   const find = ([face, ...others]: readonly FontFace[]): void => {
     if (face === undefined) return;
-    const found = [...document.fonts].some((known) => known.status === 'loaded' && !isLastResort(known));
+    const found = known().some((one) => one.status === 'loaded' && !isLastResort(one));
     if (!isLastResort(face) || !found) face.load().catch(() => undefined);
-    requestIdleCallback(() => find(others));
+    whenIdle(() => find(others));
   };
   // Once the page is parsed: it asks for the last of the scripts.
   document.addEventListener(
     'readystatechange',
-    () => requestIdleCallback(() => find([...document.fonts].filter(({ family }) => family.includes('Fallback')))),
+    () => whenIdle(() => find(known().filter(({ family }) => family.includes('Fallback')))),
     { once: true },
   );
 }

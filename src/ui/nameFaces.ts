@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt';
 import { crawls, savesData } from '../lib/connection';
 import hankenRare from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2?rare&400-850';
 import hankenNames from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?names&400-850';
@@ -21,7 +22,7 @@ const makeFaces = (): readonly FontFace[] => {
   ];
 };
 
-const faces = makeFaces();
+const faces = attempt(makeFaces, []);
 
 /** Whether each file is loaded by the browser itself, and only where a name needs it. */
 const onDemand = (): boolean => savesData() || crawls();
@@ -44,7 +45,7 @@ export async function showNameFaces(): Promise<void> {
   const loaded = onDemand()
     ? faces
     : (await loadAll()).flatMap((load) => (load.status === 'fulfilled' ? [load.value] : []));
-  for (const face of loaded) document.fonts.add(face);
+  for (const face of loaded) attempt(() => document.fonts.add(face), undefined);
 }
 
 /** Shows them on a page that may be about to have some: to lay out its header again costs little. */

@@ -1,17 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matches, watchMedia } from '../lib/media';
 
 /**
  * Whether a media query currently matches.
  * @param query e.g. `(min-width: 900px)`
  */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const subscribe = useCallback((changed: () => void) => watchMedia(query, changed), [query]);
+  return useSyncExternalStore(subscribe, () => matches(query));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { attempt } from '../lib/attempt';
 
 /** Data are fetched when a section is this close to the window. */
 const MARGIN = '200px';
@@ -15,17 +16,21 @@ export function useNear<Element extends HTMLElement>(restMs = 0): readonly [RefO
     const element = place.current;
     if (element === null || near) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(rest);
-        if (entries.at(-1)?.isIntersecting === true) rest = setTimeout(() => setNear(true), restMs);
-      },
-      { rootMargin: MARGIN },
+    const look = (isNear: boolean): void => {
+      clearTimeout(rest);
+      if (isNear) rest = setTimeout(() => setNear(true), restMs);
+    };
+    const observer = attempt(
+      () =>
+        new IntersectionObserver((entries) => look(entries.at(-1)?.isIntersecting === true), { rootMargin: MARGIN }),
+      undefined,
     );
-    observer.observe(element);
+    // Where the browser can't say what is in view, everything may be.
+    if (observer === undefined) look(true);
+    observer?.observe(element);
     return () => {
       clearTimeout(rest);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [near, restMs]);
   return [place, near];

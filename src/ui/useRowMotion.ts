@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { attempt } from '../lib/attempt';
+import { wantsCalm } from '../lib/media';
 
 const MOTION = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
@@ -12,11 +14,14 @@ export function useRowMotion(order: string): RefObject<HTMLDivElement | null> {
   const seen = useRef<ReadonlyMap<Element, number>>(new Map());
   useLayoutEffect(() => {
     const rows = [...(place.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const calm = wantsCalm();
     for (const row of calm ? [] : rows) {
       const before = seen.current.get(row) ?? row.offsetTop;
       if (before !== row.offsetTop)
-        row.animate([{ transform: `translateY(${before - row.offsetTop}px)` }, { transform: 'none' }], MOTION);
+        attempt(
+          () => row.animate([{ transform: `translateY(${before - row.offsetTop}px)` }, { transform: 'none' }], MOTION),
+          undefined,
+        );
     }
     seen.current = new Map(rows.map((row) => [row, row.offsetTop]));
   }, [order]);

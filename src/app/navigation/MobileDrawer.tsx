@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDrag } from '@use-gesture/react';
 import { X } from 'lucide-react';
 import { federation } from '../../content/federation';
+import { wantsCalm } from '../../lib/media';
 import { classes } from '../../ui/classes';
 import { Announcements } from '../../ui/Announcements';
 import { IconButton } from '../../ui/IconButton';
@@ -53,8 +54,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
 
   useEffect(() => {
     if (!leaving) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(onClose, still ? 0 : SLIDE_MS);
+    const timer = setTimeout(onClose, wantsCalm() ? 0 : SLIDE_MS);
     return () => clearTimeout(timer);
   }, [leaving, onClose]);
 

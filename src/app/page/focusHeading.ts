@@ -1,3 +1,5 @@
+import { attempt } from '../../lib/attempt';
+
 const LONGEST_WAIT_MS = 5_000;
 
 /**
@@ -16,10 +18,10 @@ export function focusHeading(main: HTMLElement, left: AbortSignal): void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
-  const changes = new MutationObserver(look);
+  const changes = attempt(() => new MutationObserver(look), undefined);
   const stop = (): void => {
     clearTimeout(timer);
-    changes.disconnect();
+    changes?.disconnect();
     over.abort();
   };
   // Whoever has moved on keeps their focus, even past the last control of a page that is still loading.
@@ -31,7 +33,7 @@ export function focusHeading(main: HTMLElement, left: AbortSignal): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
   look();
-  changes.observe(main, { childList: true, subtree: true });
+  changes?.observe(main, { childList: true, subtree: true });
   document.addEventListener('focusin', stopIfElsewhere, { signal: over.signal });
   left.addEventListener('abort', stop, { signal: over.signal });
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt';
 import { HANDS } from '../../lib/hands';
 
 const LONGEST_WAIT_MS = 5_000;
@@ -10,7 +11,7 @@ const SETTLED_AFTER_MS = 500;
  * @returns cancels it
  */
 export function restoreScroll(position: number, done: () => void): () => void {
-  const scroll = (): void => window.scrollTo({ top: position, behavior: 'instant' });
+  const scroll = (): void => attempt(() => window.scrollTo({ top: position, behavior: 'instant' }), undefined);
   // The top can be reached at once.
   if (position === 0) {
     scroll();
@@ -24,18 +25,18 @@ export function restoreScroll(position: number, done: () => void): () => void {
     stop.abort();
     clearTimeout(timer);
     clearTimeout(settled);
-    sizes.disconnect();
+    sizes?.disconnect();
     done();
   };
-  const attempt = (): void => {
+  const tryAgain = (): void => {
     scroll();
     clearTimeout(settled);
     if (Math.abs(window.scrollY - position) <= 1) settled = setTimeout(end, SETTLED_AFTER_MS);
   };
-  const sizes = new ResizeObserver(attempt);
+  const sizes = attempt(() => new ResizeObserver(tryAgain), undefined);
   const timer = setTimeout(end, LONGEST_WAIT_MS);
   HANDS.forEach((hand) => window.addEventListener(hand, end, { passive: true, signal: stop.signal }));
-  sizes.observe(document.body);
-  attempt();
+  sizes?.observe(document.body);
+  tryAgain();
   return end;
 }

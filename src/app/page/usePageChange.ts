@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../../lib/afterPaint';
+import { attempt } from '../../lib/attempt';
 import { whenIdle } from '../../lib/idle';
 import { focusHeading } from './focusHeading';
 import { restoreScroll } from './restoreScroll';
@@ -14,7 +15,8 @@ import { createScrollMemory } from './scrollMemory';
 function isUnnamedEntry(): boolean {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null) return false;
-  history.replaceState({ key: crypto.randomUUID() }, '');
+  // Safari refuses after a hundred in half a minute.
+  attempt(() => history.replaceState({ key: `${Date.now()}-${Math.random()}` }, ''), undefined);
   return true;
 }
 
@@ -43,7 +45,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const note = (): void => {
       if (!visit.current.restoring) memory.remember(visit.current.place, window.scrollY);
     };
-    history.scrollRestoration = 'manual';
+    attempt(() => (history.scrollRestoration = 'manual'), undefined);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', memory.save);
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { attempt } from '../../lib/attempt';
 import { Button } from '../../ui/Button';
 import { Crest } from '../../ui/Crest';
 import { MoveMark } from '../../ui/MoveMark';
@@ -23,9 +24,12 @@ export function Dock({ calculator, table }: DockProps) {
   useEffect(() => {
     const section = table.current;
     if (section === null) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
-    observer.observe(section);
-    return () => observer.disconnect();
+    const observer = attempt(
+      () => new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false)),
+      undefined,
+    );
+    observer?.observe(section);
+    return () => observer?.disconnect();
   }, [table]);
   if (!away || watched === undefined) return null;
   const name = calculator.nameOf(watched.row.club);

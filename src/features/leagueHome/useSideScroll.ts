@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { attempt } from '../../lib/attempt';
+import { wantsCalm } from '../../lib/media';
 
 interface Position {
   readonly overflows: boolean;
@@ -33,18 +35,17 @@ export function useSideScroll(
       );
     };
     // Also reports the initial size, once layout is done anyway.
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(row);
+    const sizes = attempt(() => new ResizeObserver(measure), undefined);
+    sizes?.observe(row);
     row.addEventListener('scroll', measure, { passive: true });
     return () => {
-      sizes.disconnect();
+      sizes?.disconnect();
       row.removeEventListener('scroll', measure);
     };
   }, [ref, items]);
   const step = (direction: 1 | -1): void => {
     const row = ref.current;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: calm ? 'auto' : 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: wantsCalm() ? 'auto' : 'smooth' });
   };
   return { ...position, step };
 }

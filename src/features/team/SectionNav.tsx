@@ -1,3 +1,4 @@
+import { wantsCalm } from '../../lib/media';
 import { useCurrentSection } from '../../ui/blocks/useCurrentSection';
 import { classes } from '../../ui/classes';
 import bar from '../../ui/underline.module.css';
@@ -11,9 +12,8 @@ const SECTIONS = [
 ] as const;
 
 function open(id: string): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const section = document.getElementById(id);
-  section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  section?.scrollIntoView({ behavior: wantsCalm() ? 'auto' : 'smooth', block: 'start' });
   const heading = section?.querySelector('h2');
   if (heading == null) return;
   heading.tabIndex = -1;

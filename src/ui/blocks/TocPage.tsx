@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { wantsCalm } from '../../lib/media';
 import { useCurrentSection } from './useCurrentSection';
 import type { Elements } from '../elements';
 import styles from './TocPage.module.css';
@@ -34,7 +35,7 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
   }, [search, key, sections]);
   const open = (id: string) => {
     fold.current?.removeAttribute('open');
-    show(id, window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+    show(id, wantsCalm() ? 'auto' : 'smooth');
   };
   const list = (
     <ol className={styles.list}>

@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { ClubId } from '../../../entities/ids';
 import type { NameOf } from '../../../entities/standing/figures';
 import type { PositionCurve } from '../../../entities/views/positions';
+import { attempt } from '../../../lib/attempt';
 import { classes } from '../../../ui/classes';
 import { stepped } from '../../../ui/stepped';
 import { useMedia } from '../../../ui/useMedia';
@@ -28,10 +29,10 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
   const [at, setAt] = useState<number | null>(null);
   useLayoutEffect(() => {
     const place = scroll.current;
-    if (place === null || !('ResizeObserver' in window)) return;
-    const observer = new ResizeObserver(() => setRoom(place.clientWidth));
-    observer.observe(place);
-    return () => observer.disconnect();
+    if (place === null) return;
+    const observer = attempt(() => new ResizeObserver(() => setRoom(place.clientWidth)), undefined);
+    observer?.observe(place);
+    return () => observer?.disconnect();
   }, []);
   const geometry = geometryOf(matchdays, clubs.length, room, narrow);
   const newest = geometry.x(played.at(-1)?.matchday ?? 0);

@@ -1,0 +1,12 @@
+/**
+ * Asks for something of the browser's that it may not have, or may refuse: a hardened one, a page without https, storage
+ * that is blocked.
+ * @returns what it gives, else `otherwise`
+ */
+export function attempt<Given, Otherwise>(ask: () => Given, otherwise: Otherwise): Given | Otherwise {
+  try {
+    return ask();
+  } catch {
+    return otherwise;
+  }
+}
