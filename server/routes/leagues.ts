@@ -1,7 +1,7 @@
 import { JSON_TYPE } from '../answers/answer';
 import { tag } from '../answers/tags';
 import { clubsOfLeague } from '../db/queries/clubs';
-import { allLeagues, findLeague, leagueById, seasonsOf, slidesOf } from '../db/queries/leagues';
+import { allLeagues, findLeague, leagueById, primarySeasonNames, seasonsOf, slidesOf } from '../db/queries/leagues';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { clubShort } from '../wire/club';
@@ -14,13 +14,18 @@ export function leagueRoutes(context: RouteContext): void {
   const { store } = context;
   const { db } = store;
 
+  const overviews = async () => {
+    const seasons = await primarySeasonNames(db);
+    return (await allLeagues(db)).map((league) => leagueOverview(league, seasons.get(league.id)));
+  };
+
   answerRoute(context, '/client/leagueList', async () => {
-    const visible = (await allLeagues(db)).filter((league) => league.visibility === true);
-    return { body: visible.map(leagueOverview), tags: [tag.leagues] };
+    const visible = (await overviews()).filter(({ visibility }) => visibility === true);
+    return { body: visible, tags: [tag.leagues] };
   });
 
   answerRoute(context, '/webClient/selection', async () => {
-    return { body: (await allLeagues(db)).map(leagueOverview), tags: [tag.leagues] };
+    return { body: await overviews(), tags: [tag.leagues] };
   });
 
   answerRoute(context, '/leagues/code/:league', async ({ league: reference = '' }) => {

@@ -1,8 +1,11 @@
 import type { LeagueRow, SlideRow } from '../db/rows';
 import { omitEmpty } from './omitEmpty';
 
-/** A league as lists and dropdowns show it. */
-export function leagueOverview(league: LeagueRow) {
+/**
+ * A league as lists and dropdowns show it.
+ * @param season the name of its season under way
+ */
+export function leagueOverview(league: LeagueRow, season: string | undefined) {
   return omitEmpty({
     id: league.id,
     code: league.code,
@@ -10,6 +13,7 @@ export function leagueOverview(league: LeagueRow) {
     state: league.state,
     teamcount: league.teamcount,
     visibility: league.visibility,
+    season,
   });
 }
 

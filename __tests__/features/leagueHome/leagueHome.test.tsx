@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leaguesApi } from '../../../src/api/leagues';
 import { prefetchLivescore } from '../../../src/api/livescore';
 import LeagueHomeScreen from '../../../src/features/leagueHome/LeagueHomeScreen';
 import { network } from '../../support/answers';
@@ -8,6 +9,7 @@ import { clubId, clubRow, leagueRow, matchId, matchRow, standingRow, uuid } from
 
 const HOME = 'webClient/home/league/Q1';
 const TABLE = 'webClient/leagues/Q1/current/table';
+const LIST = 'client/leagueList?per=25';
 const newsRow = (n: number, more: object = {}) => ({
   id: uuid('AE35', n),
   title: `Artikel ${n}`,
@@ -64,10 +66,18 @@ describe('League homepage', () => {
     expect(net.asked.sort()).toEqual([HOME, TABLE]);
   });
 
-  test('code at once, name as soon as it is known; label SEASON 2025-2026', async () => {
+  test("the league's own season, as soon as an answer has named it; until then none", async () => {
+    const { store } = show();
+    await screen.findByRole('table');
+    expect(screen.queryByText(/^SEASON/)).toBeNull();
+    net.answer(LIST, [{ ...leagueRow(1), season: '2026-2027' }]);
+    await act(() => store.dispatch(leaguesApi.endpoints.leagueList.initiate()));
+    expect(screen.getByText('SEASON 2026-2027')).toBeVisible();
+  });
+
+  test('code at once, name as soon as it is known', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Q1');
-    expect(screen.getByText('SEASON 2025-2026')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: /Q1\s*Quarzliga 1/ })).toBeVisible();
   });
 

@@ -7,7 +7,15 @@ export function readsLeagues(server: SharedServer): void {
   describe('4.1 client/leagueList', () => {
     it('lists visible leagues only, as a bare array, empty fields omitted', async () => {
       expect(await server.get('client/leagueList?per=25')).toEqual([
-        { id: ids.league, code: 'QL1', name: 'Quarzliga 1', state: 'wien', teamcount: 12, visibility: true },
+        {
+          id: ids.league,
+          code: 'QL1',
+          name: 'Quarzliga 1',
+          state: 'wien',
+          teamcount: 12,
+          visibility: true,
+          season: '2025/26',
+        },
       ]);
     });
   });

@@ -20,6 +20,16 @@ export function allLeagues(db: Db): Promise<LeagueRow[]> {
   return db.select().from(leagues).orderBy(asc(leagues.name), asc(leagues.id));
 }
 
+/** The names of the seasons under way, by league. */
+export async function primarySeasonNames(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ league: seasons.leagueId, name: seasons.name })
+    .from(seasons)
+    .where(seasonIs.primary)
+    .orderBy(asc(seasons.name));
+  return new Map(rows.map(({ league, name }) => [league, name]));
+}
+
 /** The league with this id. */
 export async function leagueById(db: Db, id: string): Promise<LeagueRow | undefined> {
   const [league] = await db.select().from(leagues).where(eq(leagues.id, id));

@@ -27,6 +27,8 @@ export interface League {
   readonly teamCount?: number;
   /** Only `true` counts as visible (docs/api.md 6, 17). */
   readonly visible?: boolean;
+  /** Name of the season under way. */
+  readonly season?: string;
   /** Link to the league's video; null: none. */
   readonly video?: string | null;
 }

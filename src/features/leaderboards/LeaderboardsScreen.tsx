@@ -3,9 +3,8 @@ import { ListStates } from '../../cards/ListPage';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useShownLeague } from '../../screen/shownLeague';
-import { useKnownLeagueName } from '../../screen/useKnownLeagueName';
+import { useKnownLeagueName, useSeasonLabel } from '../../screen/useKnownLeagueName';
 import { isOneYellowAway } from '../../entities/views/radar';
-import { federation } from '../../content/federation';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
 import { InPieces } from '../../loading/InPieces';
 import { selectLeaderboardTab } from '../../store/filtersSlice';
@@ -33,11 +32,13 @@ export const prefetch: Prefetch = ({ dispatch, getState }) => {
 /** The league's players ranked by goals and bookings (docs/behaviour.md 2). */
 export default function LeaderboardsScreen() {
   const boards = useLeaderboards();
-  const league = useKnownLeagueName(useShownLeague().code);
+  const { code } = useShownLeague();
+  const league = useKnownLeagueName(code);
+  const season = useSeasonLabel(code);
   const meta = (
     <>
-      {league && <span>{`${league} · `}</span>}
-      <span lang="en">{federation.seasonLabel}</span>
+      {league && <span>{season ? `${league} · ` : league}</span>}
+      {season && <span lang="en">{season}</span>}
     </>
   );
   return (

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
 import { MatchupCell } from '../../cards/MatchupCell';
-import { useKnownLeagueName } from '../../screen/useKnownLeagueName';
-import { federation } from '../../content/federation';
+import { useKnownLeagueName, useSeasonLabel } from '../../screen/useKnownLeagueName';
 import type { MatchId } from '../../entities/ids';
 import { inMatchupOrder } from '../../entities/match/matchups';
 import { selectMany, selectMatch } from '../../entities/select';
@@ -44,7 +43,7 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
           <span className={styles.name}>{name ?? '\u00A0'}</span>
         </h1>
         <p className={styles.meta}>
-          <Dateline first={matches[0]} />
+          <Dateline code={code} first={matches[0]} />
         </p>
         {overflows && (
           <div className={styles.steps}>
@@ -90,13 +89,18 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
 }
 
 /** Season, and the matchday and date of the first match shown. */
-function Dateline({ first }: { readonly first: MatchId | undefined }) {
+function Dateline({ code, first }: { readonly code: string; readonly first: MatchId | undefined }) {
+  const season = useSeasonLabel(code);
   const match = useAppSelector((state) => selectMatch(state, first));
+  const gameday = match?.gameday == null ? undefined : `Spieltag ${match.gameday}`;
+  const before = season !== undefined || gameday !== undefined;
   return (
     <>
-      <span lang="en">{federation.seasonLabel}</span>
-      {match?.gameday != null && <span>{` · Spieltag ${match.gameday}`}</span>}
-      {typeof match?.kickoff === 'number' && <span className={styles.day}>{` · ${formatLongDay(match.kickoff)}`}</span>}
+      {season === undefined ? <span>{'\u00A0'}</span> : <span lang="en">{season}</span>}
+      {gameday && <span>{season === undefined ? gameday : ` · ${gameday}`}</span>}
+      {typeof match?.kickoff === 'number' && (
+        <span className={styles.day}>{`${before ? ' · ' : ''}${formatLongDay(match.kickoff)}`}</span>
+      )}
     </>
   );
 }
