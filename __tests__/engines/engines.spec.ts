@@ -131,6 +131,9 @@ test.describe('at a phone’s width, with nothing to complain about', () => {
     await visitor.choose('main a[href*="player-detail"]');
     await visitor.sees(hash, null, expect.stringContaining('/player-detail/'));
     await visitor.settled();
+    const underlined = () =>
+      [...document.querySelectorAll('main dl a')].map((link) => getComputedStyle(link).textDecorationLine);
+    expect(await visitor.run(underlined, null)).toEqual(['underline']);
     await visitor.choose('main a[href*="#/match/"]');
     await visitor.sees(text, 'main', expect.stringContaining('Aufstellung (Heim)'));
     await visitor.run(() => history.go(-2), null);
