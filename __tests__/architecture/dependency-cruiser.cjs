@@ -80,7 +80,7 @@ module.exports = {
       { path: '^server/kbo/' },
     ),
     server('monitor', 'answers/', 'domain/', 'http/(errors|hotDoor|requestId).ts'),
-    server('merging', 'answers/', 'db/', 'store.ts'),
+    server('merging', 'answers/', 'db/', 'domain/', 'store.ts'),
     server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
     server(
       'kbo',

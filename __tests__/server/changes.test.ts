@@ -4,3 +4,4 @@ import './live/match';
 import './live/streams';
 import './mirror/following';
 import './mirror/processes';
+import './mirror/saving';

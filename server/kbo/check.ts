@@ -1,10 +1,11 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
-import { leagues, players, seasons } from '../db/schema/competition';
+import { clubs, leagues, players, seasons } from '../db/schema/competition';
 import { events, lineups, matches } from '../db/schema/matches';
 import { transfers } from '../db/schema/office';
 import { FINISHED, LIVE } from '../domain/matchStatus';
+import { runningPoints } from '../domain/points';
 import { TABLES, tableOf } from '../merging/tables';
 import type { Table } from '../merging/tables';
 
@@ -31,7 +32,13 @@ export async function check(db: Db): Promise<string[]> {
   const findings: string[] = [];
   for (const [table, parent] of references) findings.push(...(await orphans(db, tableOf(table), parent)));
   for (const words of WORDS) findings.push(...(await unknownWords(db, words)));
-  return [...findings, ...(await strangersInLineups(db)), ...(await primarySeasons(db)), ...(await scores(db))];
+  return [
+    ...findings,
+    ...(await strangersInLineups(db)),
+    ...(await primarySeasons(db)),
+    ...(await scores(db)),
+    ...(await clubPoints(db)),
+  ];
 }
 
 async function orphans(db: Db, table: Table, parent: Table['parents'][number]): Promise<string[]> {
@@ -95,4 +102,13 @@ async function scores(db: Db): Promise<string[]> {
       ({ id, score, goals: noted }) =>
         `match ${id} stands ${score.home}:${score.away}, its goals say ${noted.home}:${noted.away}`,
     );
+}
+
+async function clubPoints(db: Db): Promise<string[]> {
+  const expected = runningPoints(await db.select().from(matches));
+  const rows = await db.select({ id: clubs.id, points: clubs.points }).from(clubs);
+  return rows
+    .map((row) => ({ ...row, earned: expected.get(row.id) ?? 0 }))
+    .filter(({ points, earned }) => points !== earned)
+    .map(({ id, points, earned }) => `club ${id} has ${points} points, its matches say ${earned}`);
 }

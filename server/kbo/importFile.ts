@@ -3,34 +3,70 @@ import { createInterface } from 'node:readline';
 import { getTableName } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { demoMark } from '../db/schema/office';
+import { runningPoints } from '../domain/points';
+import type { NewMatch } from '../domain/points';
+import { MATCH_STATUSES } from '../domain/types';
 import { originOf } from '../demo/mark';
 import type { Store } from '../store';
 import { tagsOfChanges } from '../merging/changeTags';
 import { VERSION } from './exportFile';
 import { mergeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
-import { TABLES } from '../merging/tables';
+import type { Reject } from '../merging/fit';
+import { rowsWhere } from '../merging/rows';
+import { TABLES, keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
 
 /** Why data from elsewhere are not imported into the demo's database. */
 export const DEMO_DATABASE = 'this database is the demo’s; give other data one of their own';
+/** So many wrong lines are named at once. */
+const MOST_MISFITS = 20;
 
 /**
  * Merges a file of `exportFile` into the database, all of it or nothing: rows are matched by their keys and the file
- * wins. Answers that show a changed row are outdated in every process.
- * @throws Error naming the line that makes no sense
+ * wins, in the columns that it names. Answers that show a changed row are outdated in every process.
+ * @throws Error naming the lines that make no sense or do not fit
  */
 export async function importFile(store: Store, file: string): Promise<Change[]> {
-  const rows = await readRows(file);
+  const { rows, places } = await readRows(file);
   return store.write(async (tx, outdate) => {
     await refuseMixing(tx, rows.has(getTableName(demoMark)));
+    const misfits: string[] = [];
+    const reject: Reject = (table, row, why) => misfits.push(`${places.get(placeKey(table, row)) ?? file}: ${why}`);
+    const merge = (table: Table, some: readonly Row[]) => mergeRows(tx, table, some, { reject });
     const changes: Change[] = [];
-    for (const table of TABLES) {
-      changes.push(...(await mergeRows(tx, table, rows.get(table.name) ?? [])));
-    }
+    for (const table of TABLES) changes.push(...(await merge(table, [...(rows.get(table.name)?.values() ?? [])])));
+    const named = (club: string) => rows.get('clubs')?.get(club)?.['points'] !== undefined;
+    changes.push(...(await merge(tableOf('clubs'), await correctedPoints(tx, changes, named))));
+    if (misfits.length > 0) throw new Error(misfits.slice(0, MOST_MISFITS).join('\n'));
     outdate(...(await tagsOfChanges(tx, changes)));
     return changes;
   });
+}
+
+/** The clubs' running totals after changes of matches, but for those that the file itself names. */
+async function correctedPoints(tx: Db, changes: readonly Change[], named: (club: string) => boolean): Promise<Row[]> {
+  const ids = changes.flatMap(({ table, after }) => (table === 'matches' ? [String(after?.['id'])] : []));
+  if (ids.length === 0) return [];
+  const before = changes.flatMap(({ table, before: row }) => (table === 'matches' && row !== undefined ? [row] : []));
+  const after = await rowsWhere(tx, tableOf('matches'), 'id', ids);
+  const [lost, gained] = [before, after].map((rows) => runningPoints(rows.map(asMatch)));
+  const clubs = await rowsWhere(tx, tableOf('clubs'), 'id', [...(lost?.keys() ?? []), ...(gained?.keys() ?? [])]);
+  return clubs.flatMap(({ id, points }) => {
+    const club = String(id);
+    const change = (gained?.get(club) ?? 0) - (lost?.get(club) ?? 0);
+    return named(club) || change === 0 ? [] : [{ id, points: Number(points) + change }];
+  });
+}
+
+function asMatch(row: Row): NewMatch {
+  return {
+    homeClubId: String(row['home_club_id']),
+    awayClubId: String(row['away_club_id']),
+    homeScore: Number(row['home_score']),
+    awayScore: Number(row['away_score']),
+    status: MATCH_STATUSES.find((status) => status === row['status']),
+  };
 }
 
 /** The demo's matches go on by themselves: its data and those of others never share a database. */
@@ -40,8 +76,10 @@ async function refuseMixing(db: Db, fileIsDemo: boolean): Promise<void> {
   if (origin === 'others' && fileIsDemo) throw new Error('the file holds the demo; this database holds other data');
 }
 
-async function readRows(file: string): Promise<Map<string, Row[]>> {
-  const rows = new Map<string, Row[]>();
+/** The rows of a file by table and key, and their lines. */
+async function readRows(file: string): Promise<{ rows: Map<string, Map<string, Row>>; places: Map<string, string> }> {
+  const rows = new Map<string, Map<string, Row>>();
+  const places = new Map<string, string>();
   const tables = new Map(TABLES.map((table) => [table.name, table]));
   let number = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -52,13 +90,21 @@ async function readRows(file: string): Promise<Map<string, Row[]>> {
       checkHead(content, at);
       continue;
     }
-    const { table: name, row } = content;
+    const { table: name, row: read } = content;
     const table = tables.get(String(name));
     if (table === undefined) throw new Error(`${at}: unknown table ${String(name)}`);
-    append(rows, table.name, checkedRow(table, row, at));
+    const row = checkedRow(table, read, at);
+    const key = keyOf(table, row);
+    const own = rows.get(table.name) ?? new Map<string, Row>();
+    rows.set(table.name, own.set(key, { ...own.get(key), ...row }));
+    places.set(placeKey(table, row), at);
   }
   if (number === 0) throw new Error(`${file}: is empty`);
-  return rows;
+  return { rows, places };
+}
+
+function placeKey(table: Table, row: Row): string {
+  return `${table.name} ${keyOf(table, row)}`;
 }
 
 function parse(text: string, at: string): Record<string, unknown> {
@@ -82,13 +128,12 @@ function checkedRow(table: Table, row: unknown, at: string): Row {
   if (unknown !== undefined) throw new Error(`${at}: ${table.name} has no column ${unknown}`);
   const missing = table.key.find((name) => row[name] === undefined || row[name] === null);
   if (missing !== undefined) throw new Error(`${at}: ${missing} is missing`);
-  return row;
-}
-
-function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const isId = table.columns.get(name)?.getSQLType() === 'uuid' && typeof value === 'string';
+      return [name, isId ? value.toUpperCase() : value];
+    }),
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

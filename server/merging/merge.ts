@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
+import { checkedRows, completeRows, dataFault, withoutRivals } from './fit';
+import type { Fitting, Yielding } from './fit';
 import { storedRows } from './rows';
 import { keyOf } from './tables';
 import type { Row, Table } from './tables';
@@ -16,24 +18,77 @@ export interface Change {
 
 /**
  * Inserts or updates rows by their keys and returns the changes; columns that a row does not name keep their value.
+ * A row that does not fit into the table is rejected, and all others are written.
  */
-export async function mergeRows(tx: Db, table: Table, rows: readonly Row[]): Promise<Change[]> {
-  const stored = await storedRows(tx, table, rows);
-  const changes = rows.flatMap((row): Change[] => {
+export async function mergeRows(tx: Db, table: Table, told: readonly Row[], fitting: Fitting): Promise<Change[]> {
+  const stored = await storedRows(tx, table, told);
+  const complete = await completeRows(tx, table, told, stored, fitting);
+  const { rows, yieldings } = await withoutRivals(tx, table, complete, stored, fitting);
+  const isChanged = (row: Row) => {
     const before = stored.get(keyOf(table, row));
-    if (before === undefined) return [{ table: table.name, after: row }];
-    const same = Object.entries(row).every(([name, value]) => isDeepStrictEqual(value, before[name]));
-    return same ? [] : [{ table: table.name, before, after: { ...before, ...row } }];
-  });
-  const changed = new Set(changes.map(({ after = {} }) => keyOf(table, after)));
-  const groups = new Map<string, Row[]>();
-  for (const row of rows.filter((one) => changed.has(keyOf(table, one)))) {
-    const columns = Object.keys(row).join(' ');
-    groups.set(columns, groups.get(columns) ?? []);
-    groups.get(columns)?.push(row);
+    return !Object.entries(row).every(
+      ([name, value]) => before !== undefined && isDeepStrictEqual(value, before[name]),
+    );
+  };
+  const changed = await checkedRows(tx, table, rows.filter(isChanged), fitting);
+  const written = await writeRows(tx, table, changed, yieldings, fitting);
+  const own = new Set(written.map((row) => keyOf(table, row)));
+  return [
+    ...yieldings.flatMap(({ claimant, holder, after }): Change[] =>
+      own.has(claimant) && !own.has(keyOf(table, holder))
+        ? [{ table: table.name, before: holder, after: { ...holder, ...after } }]
+        : [],
+    ),
+    ...written.map((row): Change => {
+      const before = stored.get(keyOf(table, row));
+      return { table: table.name, ...(before !== undefined && { before }), after: { ...before, ...row } };
+    }),
+  ];
+}
+
+/** Writes rows and returns them; of rows that the database refuses it finds the ones at fault by halving and rejects them. */
+async function writeRows(
+  tx: Db,
+  table: Table,
+  rows: readonly Row[],
+  yieldings: readonly Yielding[],
+  fitting: Fitting,
+): Promise<readonly Row[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  try {
+    await tx.transaction(async (inner) => {
+      const own = new Set(rows.map((row) => keyOf(table, row)));
+      for (const yielding of yieldings) if (own.has(yielding.claimant)) await yieldTo(inner, table, yielding);
+      const alike = new Map<string, Row[]>();
+      for (const row of rows) {
+        const columns = Object.keys(row).join(' ');
+        const group = alike.get(columns);
+        if (group === undefined) alike.set(columns, [row]);
+        else group.push(row);
+      }
+      for (const group of alike.values()) await upsert(inner, table, group);
+    });
+    return rows;
+  } catch (error) {
+    const fault = dataFault(error);
+    if (fault === undefined) throw error;
+    if (rows.length === 1) {
+      fitting.reject(table, first, `${fault} refuses it`);
+      return [];
+    }
+    const middle = Math.ceil(rows.length / 2);
+    return [
+      ...(await writeRows(tx, table, rows.slice(0, middle), yieldings, fitting)),
+      ...(await writeRows(tx, table, rows.slice(middle), yieldings, fitting)),
+    ];
   }
-  for (const alike of groups.values()) await upsert(tx, table, alike);
-  return changes;
+}
+
+async function yieldTo(tx: Db, { table, key, columns }: Table, { holder, after }: Yielding): Promise<void> {
+  const holds = key.map((name) => eq(sql`${columns.get(name)}`, holder[name]));
+  const values = Object.entries(after).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+  await tx.execute(sql`update ${table} set ${sql.join(values, sql`, `)} where ${and(...holds)}`);
 }
 
 /** Deletes rows by their keys. */

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import { PgColumn, PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import { schema } from '../db/schema/all';
 
 /** A row under the database's own column names: texts, numbers, flags, null and JSON, as `columns.ts` spells them. */
@@ -17,7 +17,22 @@ export interface Table {
   counter: string | undefined;
   /** Tables whose rows must be inserted first, by the column that refers to them. */
   parents: readonly { column: string; table: string; foreign: string }[];
+  /** Conditions that every row meets. */
+  checks: readonly { name: string; value: SQL }[];
+  /** Columns that no two rows share; with a flag, no two rows that have it. */
+  uniques: readonly Unique[];
+  /** What else holds of a row that another one replaced by claiming what it had. */
+  replaced: Row;
 }
+
+/** Beside the primary key. */
+export interface Unique {
+  columns: readonly string[];
+  flag: string | undefined;
+}
+
+/** A league without its code leads nowhere: no list shows it. */
+const REPLACED: Readonly<Record<string, Row>> = { leagues: { visibility: false } };
 
 /** Every table of the schema, parents before children. */
 export const TABLES: readonly Table[] = parentsFirst(
@@ -60,6 +75,18 @@ function describe(table: PgTable): Table {
       if (column === undefined || foreign === undefined) return [];
       return [{ column: column.name, table: getTableName(foreignTable), foreign: foreign.name }];
     }),
+    checks: config.checks,
+    replaced: REPLACED[getTableName(table)] ?? {},
+    uniques: [
+      ...columns.filter((column) => column.isUnique).map((column) => ({ columns: [column.name], flag: undefined })),
+      ...config.indexes.flatMap(({ config: index }): Unique[] => {
+        if (!index.unique) return [];
+        const names = index.columns.flatMap((column) =>
+          'name' in column && column.name !== undefined ? [column.name] : [],
+        );
+        return [{ columns: names, flag: index.where?.queryChunks.find((chunk) => is(chunk, PgColumn))?.name }];
+      }),
+    ],
   };
 }
 

@@ -105,7 +105,7 @@ function forgetUsualDress(facts: Facts): void {
   for (const { id, home_club_id, away_club_id, home_dress, away_dress } of facts.all('matches')) {
     const home = facts.row('clubs', String(home_club_id));
     const away = facts.row('clubs', String(away_club_id));
-    const at = `match ${String(id)}`;
+    const at = facts.placeOf('matches', String(id));
     if (home_dress === home?.['kit_home']) facts.tell('matches', at, { id, home_dress: null });
     if (away_dress === away?.['kit_away']) facts.tell('matches', at, { id, away_dress: null });
   }

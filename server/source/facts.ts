@@ -20,6 +20,7 @@ export class Facts {
   /** When articles were written, in ms; one without a date follows the one before it in any of its lists. */
   readonly written = new Map<string, number>();
   readonly problems: string[] = [];
+  private readonly places = new Map<string, string>();
   readonly complain: Complain = (problem) => this.problems.push(problem);
 
   /** Merges fields into a row; an undefined field is unknown and changes nothing. */
@@ -35,6 +36,12 @@ export class Facts {
     const key = keyOf(table, row);
     rows.set(key, { ...rows.get(key), ...row });
     this.rows.set(name, rows);
+    this.places.set(`${name} ${key}`, at);
+  }
+
+  /** The path under which a row was told last. */
+  placeOf(name: string, key: string): string {
+    return this.places.get(`${name} ${key}`) ?? `${name} ${key}`;
   }
 
   /** Forgets what was read for some columns of a row: the stored values stay. */
@@ -100,6 +107,8 @@ function keep(column: PgColumn, value: unknown): unknown {
     case 'timestamp(0)':
     case 'timestamptz(0)':
       return dateText(value);
+    case 'jsonb':
+      return JSON.stringify(value).includes('\\u0000') ? undefined : value;
     default:
       return value;
   }
@@ -107,6 +116,7 @@ function keep(column: PgColumn, value: unknown): unknown {
 
 function dateText(value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined;
-  const text = new Date(value).toISOString();
+  const date = new Date(value);
+  const text = Number.isNaN(date.getTime()) ? '' : date.toISOString();
   return /^\d{4}-/.test(text) && !text.startsWith('0000') ? `${text.slice(0, 19)}Z` : undefined;
 }

@@ -1,9 +1,10 @@
 import type { Store } from '../store';
 import type { Db } from '../db/database';
 import { tagsOfChanges } from '../merging/changeTags';
+import type { Fitting } from '../merging/fit';
 import { mergeRows, removeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
-import { rowsWhere, storedRows } from '../merging/rows';
+import { rowsWhere } from '../merging/rows';
 import { TABLES, keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
 import { emptyValue } from './facts';
@@ -13,22 +14,27 @@ import type { Facts, Whole } from './facts';
 const STAY: readonly string[] = ['clubs', 'players'];
 
 /**
- * Writes what a source returned into the database in one transaction, touching only what differs. Rows without a required
- * value are reported and left out. Answers that show a change are outdated in every process.
+ * Writes what a source returned into the database in one transaction, touching only what differs. Rows that do not fit
+ * are reported under their paths and left out. Answers that show a change are outdated in every process.
  */
-export function saveFacts(store: Store, facts: Facts): Promise<Change[]> {
-  return store.write(async (tx, outdate) => {
+export async function saveFacts(store: Store, facts: Facts): Promise<Change[]> {
+  const { changes, rejected } = await store.write(async (tx, outdate) => {
+    const rejected: string[] = [];
+    const fitting: Fitting = {
+      emptyValue,
+      reject: (table, row, why) => rejected.push(`${facts.placeOf(table.name, keyOf(table, row))} – ${why}`),
+    };
     const changes: Change[] = [];
-    const kept = new Map<string, ReadonlySet<string>>();
     for (const table of TABLES.filter(({ name }) => facts.rows.has(name))) {
-      const rows = await soundRows(tx, facts, table, kept);
-      kept.set(table.name, new Set(rows.map((row) => keyOf(table, row))));
-      changes.push(...(await mergeRows(tx, table, inOrder(table, rows, facts))));
+      changes.push(...(await mergeRows(tx, table, inOrder(table, facts.all(table.name), facts), fitting)));
     }
-    changes.push(...(await removeLeftovers(tx, facts)));
+    changes.push(...(await removeLeftovers(tx, facts, fitting)));
     outdate(...(await tagsOfChanges(tx, changes)));
-    return changes;
+    return { changes, rejected };
   });
+  // Only now: a transaction may run twice.
+  rejected.forEach(facts.complain);
+  return changes;
 }
 
 /** Articles are counted in the order in which they were written. */
@@ -38,40 +44,7 @@ function inOrder({ name }: Table, rows: readonly Row[], facts: Facts): readonly 
   return rows.toSorted((a, b) => written(a) - written(b));
 }
 
-async function soundRows(
-  tx: Db,
-  facts: Facts,
-  table: Table,
-  kept: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<Row[]> {
-  const rows = facts.all(table.name);
-  const stored = await storedRows(tx, table, rows);
-  const there = new Map<string, ReadonlySet<string>>();
-  for (const { column, table: parent, foreign } of table.parents) {
-    const named = rows.flatMap((row) => (typeof row[column] === 'string' ? [row[column]] : []));
-    const before = await rowsWhere(tx, tableOf(parent), foreign, named);
-    there.set(column, new Set([...(kept.get(parent) ?? []), ...before.map((row) => String(row[foreign]))]));
-  }
-  return rows.flatMap((told) => {
-    const row: Record<string, unknown> = { ...told };
-    const key = keyOf(table, told);
-    for (const [name, column] of table.columns) {
-      const parents = there.get(name);
-      const orphaned = typeof row[name] === 'string' && parents?.has(row[name]) === false;
-      if (orphaned && !column.notNull) row[name] = null;
-      if (!column.notNull || column.hasDefault || name === table.counter) continue;
-      row[name] ??= stored.get(key)?.[name] ?? emptyValue(column);
-      if (row[name] !== undefined && !orphaned) continue;
-      facts.complain(
-        `${table.name} ${key} – ${name}: ${orphaned ? `nothing is known of ${String(told[name])}` : 'is missing'}`,
-      );
-      return [];
-    }
-    return [row];
-  });
-}
-
-async function removeLeftovers(tx: Db, facts: Facts): Promise<Change[]> {
+async function removeLeftovers(tx: Db, facts: Facts, fitting: Fitting): Promise<Change[]> {
   const changes: Change[] = [];
   for (const { table: name, column, values } of grouped(facts.wholes)) {
     const table = tableOf(name);
@@ -84,6 +57,7 @@ async function removeLeftovers(tx: Db, facts: Facts): Promise<Change[]> {
           tx,
           table,
           left.map((row) => ({ ...row, [column]: null })),
+          fitting,
         )),
       );
     else changes.push(...(await removeWithChildren(tx, table, left)));

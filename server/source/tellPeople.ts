@@ -133,6 +133,8 @@ export function tellTransfers(facts: Facts, body: unknown, at: string): void {
     const transfer = decodeTransfer(row, place, facts.complain);
     if (transfer === null) return;
     const { id, player, club, origin, created } = transfer;
+    // With the API's misspelling (docs/api.md 2); a status of no word is no open request.
+    const status = (readText(row['status']) ?? '').replace('abgelent', 'abgelehnt');
     if (player !== null && facts.row('players', player.id) === undefined) {
       facts.tell('players', place, { id: player.id, name: transfer.playerAs.name, image: transfer.playerAs.image });
     }
@@ -141,7 +143,7 @@ export function tellTransfers(facts: Facts, body: unknown, at: string): void {
       player_id: player?.id,
       club_id: club?.id,
       origin_id: origin?.id ?? null,
-      status: readText(row['status']) ?? '',
+      status,
       created,
     });
   });

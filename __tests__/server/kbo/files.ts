@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
 import type { DatabaseOptions } from '../../../server/db/open';
-import { clubs } from '../../../server/db/schema/competition';
+import { clubs, seasons } from '../../../server/db/schema/competition';
 import { events } from '../../../server/db/schema/matches';
 import { news, registrations } from '../../../server/db/schema/office';
 import { loadFederation } from '../../../server/db/loadFederation';
 import type { Federation } from '../../../server/db/rows';
 import { buildFederation } from '../../../server/demo/federation';
+import { check } from '../../../server/kbo/check';
 import { exportFile } from '../../../server/kbo/exportFile';
 import { importFile } from '../../../server/kbo/importFile';
 import { createStore } from '../../../server/store';
@@ -154,6 +155,66 @@ describe('Importing a file', () => {
     const demo = await empty();
     await importFile(demo, file('demo'));
     await expect(importFile(demo, file('start'))).rejects.toThrow('this database is the demo’s');
+  });
+  const lines = (name: string, ...rows: readonly (readonly [table: string, row: object])[]) => {
+    const head = { format: 'kbo', version: 1 };
+    writeFileSync(
+      file(name),
+      [head, ...rows.map(([table, row]) => ({ table, row }))].map((line) => `${JSON.stringify(line)}\n`).join(''),
+    );
+    return importFile(server.store, file(name));
+  };
+  it('follows a change of season, whichever of the two comes first, and a league made anew', async () => {
+    const primary = async () =>
+      (await server.store.db.select().from(seasons).where(eq(seasons.primary, true))).map(({ id }) => id);
+    const [over, begun] = [
+      ['seasons', { id: ids.season, is_primary: false }],
+      ['seasons', { id: testId('5EA50001', 9), league_id: ids.league, name: '2026/27', is_primary: true }],
+    ] as const;
+    await lines('begun first', begun, over);
+    expect(await primary()).toEqual([testId('5EA50001', 9)]);
+    await importFile(server.store, file('start'));
+    expect(await primary()).toEqual([ids.season]);
+    await lines('over first', over, begun);
+    expect(await primary()).toEqual([testId('5EA50001', 9)]);
+    await lines('anew', ['leagues', { id: testId('1EA60001', 9), code: 'QL1', name: 'Quarzliga 1' }]);
+    expect(await server.get('webClient/selection')).toContainEqual(
+      expect.objectContaining({ code: 'QL1', id: testId('1EA60001', 9) }),
+    );
+  });
+  it('may name some columns of a known row; both clubs’ points follow a corrected result', async () => {
+    const points = async () =>
+      Object.fromEntries((await server.store.db.select().from(clubs)).map(({ id, points: own }) => [id, own]));
+    expect(await points()).toMatchObject({ [ids.quarz]: 3, [ids.zirbel]: 0 });
+    await server.store.db.delete(events);
+    await lines('result', ['matches', { id: ids.finished.toLowerCase(), home_score: 1, away_score: 1 }]);
+    expect(await points()).toMatchObject({ [ids.quarz]: 1, [ids.zirbel]: 1 });
+    expect((await server.get(`webClient/match/detail/${ids.finished}`)).score).toEqual({ home: 1, away: 1 });
+    expect(await check(server.store.db)).toEqual([]);
+    // What the file says itself stands.
+    await lines('points', ['matches', { id: ids.finished, away_score: 2 }], ['clubs', { id: ids.zirbel, points: 33 }]);
+    expect(await points()).toMatchObject({ [ids.quarz]: 0, [ids.zirbel]: 33 });
+    expect(await check(server.store.db)).toEqual([`club ${ids.zirbel} has 33 points, its matches say 3`]);
+  });
+  it('names every line that does not fit, and changes nothing then', async () => {
+    const bad = lines(
+      'misfits',
+      ['clubs', { id: ids.quarz, team_name: 'Umbenannt' }],
+      ['matches', { id: ids.finished, home_score: -1 }],
+      ['clubs', { id: testId('7EA00001', 9) }],
+      ['players', { id: ids.ferdl, club_id: testId('7EA00001', 8) }],
+      ['matches', { id: ids.live, kickoff: 'gestern' }],
+    );
+    await expect(bad).rejects.toThrow(
+      [
+        `${file('misfits')}:4: team_name: is missing`,
+        `${file('misfits')}:3: matches_score refuses it`,
+        `${file('misfits')}:6: 22007 refuses it`,
+        `${file('misfits')}:5: club_id: nothing is known of ${testId('7EA00001', 8)}`,
+      ].join('\n'),
+    );
+    const [club] = await server.store.db.select().from(clubs).where(eq(clubs.id, ids.quarz));
+    expect(club?.teamName).toBe('FC Quarzelhof');
   });
   it('that ends in a row the database refuses changes nothing', async () => {
     await server.store.db.update(clubs).set({ points: 5 }).where(eq(clubs.id, ids.quarz));
