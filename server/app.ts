@@ -10,7 +10,7 @@ import { answerUnknownPaths } from './http/notFound';
 import { OFFERS, offersHeader } from './http/offers';
 import { parseJson } from './http/parseJson';
 import { HotDoor } from './http/hotDoor';
-import { ignoreForwardedPorts } from './http/proxied';
+import { publicOriginOf, readForwarded } from './http/proxied';
 import { protectiveHeaders, sendProtectiveHeaders } from './http/securityHeaders';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import { fetchedPictureRoutes } from './routes/fetchedPictures';
@@ -43,10 +43,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const offers = offersHeader(offered);
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
   store.listen(live);
+  const publicOrigin = publicOriginOf(options.publicOrigins ?? []);
   const door = new HotDoor(store.answers, {
     headers,
     offers,
     trustProxy,
+    publicOrigin,
     origins: options.corsOrigins ?? [],
     originHeaders: {
       'access-control-allow-credentials': 'true',
@@ -93,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       draining: () => draining,
     },
   };
-  ignoreForwardedPorts(app);
+  readForwarded(app);
   noteRequests(app, metrics);
   noteStandIns(app, store.answers);
   if (options.monitorElsewhere !== true) monitorRoutes(app, { ...monitor, token: options.monitorToken });
@@ -103,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerUnknownPaths(app, site);
   parseJson(app);
   pictureRoutes(app, door);
-  takeAlongRoutes({ app, store, door }, offered, site);
+  takeAlongRoutes({ app, store, door }, offered, site, publicOrigin);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
   if (options.siteDir !== undefined) await siteRoutes(app, door, options.siteDir, options.connectSources ?? []);
   await apiUnder(app, { ...options, store, door, live, offered });

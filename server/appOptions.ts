@@ -14,6 +14,8 @@ export interface AppOptions {
   siteDir?: string | undefined;
   /** Where visitors find the site, as a folder; by default the root of this server. */
   siteUrl?: string;
+  /** Where visitors find this server; the first is named where a request came to none of them. */
+  publicOrigins?: readonly string[];
   /** Folder of the pictures fetched from other servers. */
   fetchedPictures?: string;
   /** Sites on other hosts that may call the API with credentials. */

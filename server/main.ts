@@ -66,6 +66,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const site = `http://localhost:${port}/`;
   console.log(`Kleinfeld Bund: ${site}${demo === undefined ? ' (no demo)' : ''}`);
+  console.log(`Links, previews and calendars name ${settings.publicOrigins.join(', ')} (PUBLIC_ORIGINS)`);
   for (const [name, route] of links) console.log(`  ${name}: ${site}#${route}`);
 }
 

@@ -102,6 +102,13 @@ export const SETTINGS = {
     'where visitors find the site: a path of this host, or an address; previews, calendars and unknown paths lead there',
     '`/`',
   ),
+  publicOrigins: setting(
+    'PUBLIC_ORIGINS',
+    origins,
+    undefined,
+    'where visitors find this server, separated by commas; links, previews and calendars name the one asked, or the first',
+    'that of `SITE_URL`, else `http://localhost:PORT`',
+  ),
   corsOrigins: setting('CORS_ORIGINS', origins, [], 'further origins that may call the API, separated by commas', '–'),
   connectSources: setting(
     'CONNECT_SOURCES',

@@ -5,7 +5,7 @@ import type { Setting } from './settingTable';
 type Values<R> = { [K in keyof R]: R[K] extends Setting<infer T> ? T : never };
 
 /** The server's settings. */
-export type Settings = Values<typeof SETTINGS>;
+export type Settings = Values<typeof SETTINGS> & { publicOrigins: readonly string[] };
 
 /** Settings that make no sense; the message names them all, a sentence each. */
 export class SettingsProblem extends Error {}
@@ -25,7 +25,10 @@ export function readSettings(environment: Environment, words: readonly string[] 
   ];
   const settings = readRows(SETTINGS, environment, problems);
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
-  return settings;
+  const publicOrigins = settings.publicOrigins ?? [
+    new URL(settings.siteUrl, `http://localhost:${settings.port}`).origin,
+  ];
+  return { ...settings, publicOrigins };
 }
 
 function readRows<T extends object>(

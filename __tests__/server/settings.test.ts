@@ -39,6 +39,16 @@ describe('Settings', () => {
     });
     expect(readSettings({ SITE_URL: '/kbo' }).siteUrl).toBe('/kbo/');
     expect(readSettings({ SITE_URL: 'https://kbo.example' }).siteUrl).toBe('https://kbo.example/');
+    for (const [set, origins] of [
+      [{}, ['http://localhost:8080']],
+      [{ PORT: '80', SITE_URL: '/kbo/' }, ['http://localhost']],
+      [{ SITE_URL: 'https://kbo.example/liga/' }, ['https://kbo.example']],
+      [
+        { SITE_URL: 'https://kbo.example', PUBLIC_ORIGINS: 'https://api.example,http://api.example:81' },
+        ['https://api.example', 'http://api.example:81'],
+      ],
+    ] as const)
+      expect(readSettings(set).publicOrigins).toEqual(origins);
     expect(readSettings({ SITE_DIR: tmpdir() }).siteDir).toBe(tmpdir());
   });
 
@@ -61,6 +71,7 @@ describe('Settings', () => {
     ['SITE_URL', 'https://kbo.example/?a=b'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'https://a.example/path'],
+    ['PUBLIC_ORIGINS', 'kbo.example'],
     ['CONNECT_SOURCES', "'unsafe-inline'"],
     ['CONNECT_SOURCES', 'https://a.example; script-src *'],
     ['LIMIT_LOGIN', '-1'],

@@ -5,6 +5,7 @@ import { acceptedEncoding } from '../answers/answer';
 import type { Answer, Encoding } from '../answers/answer';
 import type { AnswerCache } from '../answers/cache';
 import type { IsTrusted } from '../settingKinds';
+import type { PublicOrigin } from './proxied';
 import { answerHeaders, FOR_EVER } from './answerHeaders';
 import { requestId } from './requestId';
 import { HSTS } from './securityHeaders';
@@ -15,7 +16,13 @@ const MOST_KEPT = 1_000;
 /** Longer than any address the site requests. */
 const LONGEST_KNOWN = 300;
 const API = '/api/';
-const SHARED_PAGES = '/teilen/';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answers of this route name the public origin of the request. */
+    namesOrigin?: boolean;
+  }
+}
 
 /** What the door needs to answer as the framework would. */
 export interface DoorOptions {
@@ -24,6 +31,7 @@ export interface DoorOptions {
   /** Further headers of the API's answers; a 304 repeats them, because a browser updates its cached headers from it. */
   offers: Readonly<Record<string, string>>;
   trustProxy: IsTrusted;
+  publicOrigin: PublicOrigin;
   /** Sites on other hosts that may call, and the headers they get. */
   origins: readonly string[];
   originHeaders: Readonly<Record<string, string>>;
@@ -77,9 +85,13 @@ export class HotDoor {
 
   /** Records that the framework answered a request with the answer cached under this key. */
   remember(request: FastifyRequest, key: string): void {
-    const asked = this.askedBy(request.raw);
-    if (asked.length <= LONGEST_KNOWN)
-      this.known.set(asked, { find: () => this.answers.peek(key), route: routeOf(request) });
+    const { url = '', headers } = request.raw;
+    if (url.length > LONGEST_KNOWN) return;
+    const namesOrigin = request.routeOptions.config.namesOrigin === true;
+    this.known.set(namesOrigin ? `${url}\n${this.options.publicOrigin(headers.host)}` : url, {
+      find: () => this.answers.peek(key),
+      route: routeOf(request),
+    });
   }
 
   /** Keeps an answer that never changes under its address. @param headers what it says besides those of every answer */
@@ -93,16 +105,10 @@ export class HotDoor {
     });
   }
 
-  /** What an answer depends on: the address and, for pages that name their own host, the host and protocol. */
-  private askedBy({ url = '', headers, socket }: IncomingMessage): string {
-    if (!url.startsWith(SHARED_PAGES)) return url;
-    const { host, 'x-forwarded-host': forHost, 'x-forwarded-proto': proto } = headers;
-    return [url, host, forHost, proto, this.options.trustProxy(socket.remoteAddress ?? '')].join('\n');
-  }
-
-  /** None while the mirrored API is down. */
-  private freshlyKnown(request: IncomingMessage): Known | undefined {
-    return this.options.ageS?.() === undefined ? this.known.get(this.askedBy(request)) : undefined;
+  /** None while the mirrored API is down. An address with a line break, which no request has, is of one origin only. */
+  private freshlyKnown({ url = '', headers }: IncomingMessage): Known | undefined {
+    if (this.options.ageS?.() !== undefined) return undefined;
+    return this.known.get(url) ?? this.known.get(`${url}\n${this.options.publicOrigin(headers.host)}`);
   }
 
   /** Answers the request if that can be done at once; undefined leaves it untouched. */

@@ -1,20 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 /** An address as proxies write it, some with the port it came from: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
 const WITH_PORT = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/;
 /** An IPv4 address as a socket of both kinds spells it. */
 const MAPPED = /^::ffff:(?=[\d.]+$)/;
 
-/**
- * Where the visitor found this server, `https://kbo.example`, whatever the spelling of the host; an invalid host header
- * counts as localhost.
- */
-export function siteOrigin(request: FastifyRequest): string {
-  const address = `${request.protocol}://${request.host}`;
-  if (!HOST.test(request.host) || !URL.canParse(address)) return 'http://localhost';
-  const { protocol, hostname, port } = new URL(address);
-  return `${protocol}//${withoutDot(hostname)}${port === '' ? '' : `:${port}`}`;
+/** The public origin that links name, by the `Host` of a request. */
+export type PublicOrigin = (host: string | undefined) => string;
+
+/** The one of our public origins that has the host of a request; the first for every other host. */
+export function publicOriginOf(origins: readonly string[]): PublicOrigin {
+  const [first = 'http://localhost', ...others] = origins;
+  if (others.length === 0) return () => first;
+  return (host = '') => origins.find((origin) => isSameHost(origin, host)) ?? first;
 }
 
 /**
@@ -35,9 +33,13 @@ function withoutDot(hostname: string): string {
   return hostname.replace(/\.$/, '');
 }
 
-/** Reads the addresses in `X-Forwarded-For` without their ports, so that a visitor stays one over all connections. */
-export function ignoreForwardedPorts(app: FastifyInstance): void {
+/**
+ * Reads the addresses in `X-Forwarded-For` without their ports, so that a visitor stays one over all connections, and no
+ * `X-Forwarded-Host`: a proxy that passes a visitor's own one on would let him choose the host.
+ */
+export function readForwarded(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    delete headers['x-forwarded-host'];
     const forwarded = headers['x-forwarded-for'];
     if (forwarded !== undefined) headers['x-forwarded-for'] = [forwarded].flat().join().split(',').map(bare).join();
     done();

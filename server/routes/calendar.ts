@@ -8,18 +8,22 @@ import { uuidParam } from '../http/answerRoute';
 import type { AnswerContext, Params } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { sendAnswer } from '../http/sendAnswer';
-import { siteOrigin } from '../http/proxied';
+import type { PublicOrigin } from '../http/proxied';
 
 const TYPE = 'text/calendar; charset=utf-8';
 
 /** Feeds of a club's and a league's matches in the season under way (docs/behaviour.md 16). @param site where the site is */
-export function calendarRoutes({ app, store }: Omit<AnswerContext, 'door'>, site: string): void {
+export function calendarRoutes(
+  { app, store }: Omit<AnswerContext, 'door'>,
+  site: string,
+  publicOrigin: PublicOrigin,
+): void {
   const { db } = store;
   const at = (origin: string) => ({ host: new URL(origin).hostname, site: new URL(site, origin).href });
 
   const feed = (path: string, build: (params: Params, origin: string) => Promise<Built>) =>
     app.get<{ Params: Params }>(path, async (request, reply) => {
-      const origin = siteOrigin(request);
+      const origin = publicOrigin(request.headers.host);
       const key = [path, origin, ...Object.values(request.params)].join('\n');
       return sendAnswer(request, reply, await store.answers.read(key, () => build(request.params, origin)));
     });

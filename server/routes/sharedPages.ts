@@ -4,18 +4,19 @@ import type { AnswerContext, Params } from '../http/answerRoute';
 import { Refusal } from '../domain/refusal';
 import { HttpError } from '../http/errors';
 import { sendAnswer } from '../http/sendAnswer';
-import { siteOrigin } from '../http/proxied';
+import type { PublicOrigin } from '../http/proxied';
 import { previewPage, unknownPage } from '../sharing/page';
 import { previewsOf } from './previews';
 
 const HTML = 'text/html; charset=utf-8';
 
 /** Small pages for messengers, which lead a visitor on to the site (docs/behaviour.md 15). @param site where that is */
-export function sharedPageRoutes({ app, store, door }: AnswerContext, site: string): void {
+export function sharedPageRoutes({ app, store, door }: AnswerContext, site: string, publicOrigin: PublicOrigin): void {
   for (const [kind, find] of Object.entries(previewsOf(store))) {
-    app.get<{ Params: Params }>(`/teilen/${kind}/:id`, async (request, reply) => {
+    const config = { namesOrigin: true };
+    app.get<{ Params: Params }>(`/teilen/${kind}/:id`, { config }, async (request, reply) => {
       const { id = '' } = request.params;
-      const origin = siteOrigin(request);
+      const origin = publicOrigin(request.headers.host);
       const build = async (): Promise<Built> => {
         const { path, tags, ...preview } = await find(request.params, origin);
         return { content: previewPage({ ...preview, site }, `${origin}/teilen/${kind}/${path}`), type: HTML, tags };

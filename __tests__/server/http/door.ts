@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { ids } from '../../support/serverIds';
@@ -36,21 +38,6 @@ describe('Finished answers at the door (docs/api.md 1)', () => {
     expect(await door.text()).toBe(await long.text());
     expect(door.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
-  it('at the door a page names the host that it was found at', async () => {
-    const found = async (host: string, proto: string) =>
-      (await raw(`/teilen/match/${ids.finished}`, { 'x-forwarded-host': host, 'x-forwarded-proto': proto })).text();
-    const everywhere = async () => {
-      for (const origin of ['https://kbo.example', 'http://kbo.example', 'https://fremd.example']) {
-        const { host, protocol } = new URL(origin);
-        expect(await found(host, protocol.slice(0, -1))).toContain(`"${origin}/bilder/teilen/`);
-      }
-    };
-    await everywhere();
-    const { kept } = server.store.answers.figures;
-    await everywhere();
-    // The framework was not used again.
-    expect(server.store.answers.figures.kept).toBe(kept);
-  });
 });
 
 describe('While the mirrored API is down', () => {
@@ -68,5 +55,76 @@ describe('While the mirrored API is down', () => {
     const [again, old] = [await site.raw(file, plain), await site.raw(table)];
     expect([again.status, await again.text()]).toEqual([200, await first.text()]);
     expect([old.status, old.headers.get('age')]).toEqual([200, '90']);
+  });
+});
+
+describe('Pages and calendars that name their own address', () => {
+  const PAGES = [
+    '/teilen/tabelle/QL1',
+    '//teilen/tabelle/QL1',
+    '///teilen//tabelle/QL1',
+    '/%74eilen/tabelle/QL1',
+    '/teilen/%74abelle/%51L1',
+    '/teilen/tabelle/QL1/',
+    '/teilen/tabelle/QL1?host=fremd.example',
+    'http://fremd.example/teilen/tabelle/QL1',
+    'https://kbo.example//teilen/tabelle/QL1',
+    '/kalender/liga/QL1.ics',
+    '//kalender/liga/QL1.ics',
+    '/%6balender/liga/QL1.ics',
+  ];
+  /** Under which hosts they are asked for, and what they name then. */
+  const HOSTS: readonly (readonly [string, string])[] = [
+    ['kbo.example', 'https://kbo.example'],
+    ['KBO.example.:443', 'https://kbo.example'],
+    ['alt.example:8443', 'http://alt.example:8443'],
+    ['fremd.example', 'https://kbo.example'],
+    ['x"><script>', 'https://kbo.example'],
+  ];
+  const CLAIMS: readonly Record<string, string>[] = [
+    {},
+    { 'x-forwarded-host': 'fremd.example' },
+    { 'x-forwarded-host': 'alt.example:8443', 'x-forwarded-proto': 'http', forwarded: 'host=fremd.example' },
+  ];
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(
+      {},
+      {
+        publicOrigins: ['https://kbo.example', 'http://alt.example:8443'],
+        trustProxy: (address) => address === '127.0.0.1',
+      },
+    );
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+  /** One call whose path and headers go out exactly as they are written. */
+  const raw = (path: string, headers: Record<string, string>) =>
+    new Promise<string>((resolve, reject) => {
+      const { port } = server.app.server.address() as AddressInfo;
+      request({ host: '127.0.0.1', port, path, headers }, (response) => void text(response).then(resolve, reject))
+        .on('error', reject)
+        .end();
+    });
+  const named = (body: string) =>
+    [...new Set([...body.matchAll(/https?:\/\/[^/"\s]+(?=\/(?:bilder|teilen))|(?<=@)[\w.]+\.example/g)].flat())].sort();
+
+  it('name a public one, however they are asked for, and take no room for others', async () => {
+    const { entries } = server.store.answers.figures;
+    for (const path of PAGES)
+      for (const [host, origin] of HOSTS)
+        for (const claim of [...CLAIMS, ...CLAIMS]) {
+          const of = path.endsWith('.ics') ? new URL(origin).hostname : origin;
+          expect([path, host, claim, named(await raw(path, { host, ...claim }))]).toEqual([path, host, claim, [of]]);
+        }
+    // A page and a calendar, each for two origins.
+    expect(server.store.answers.figures.entries - entries).toBe(4);
+  });
+  it('are sent from memory once they are known', async () => {
+    const all = () => Promise.all(HOSTS.map(([host]) => raw('/teilen/tabelle/QL1', { host })));
+    await all();
+    const { kept } = server.store.answers.figures;
+    await all();
+    expect(server.store.answers.figures.kept).toBe(kept);
   });
 });

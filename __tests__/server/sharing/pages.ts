@@ -11,7 +11,7 @@ import { ids, unknownId } from '../../support/serverIds';
 onBothEngines('Pages for messengers (docs/behaviour.md 15)', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(await engine.fresh());
+    server = await startServer(await engine.fresh(), { publicOrigins: ['http://kbo.example', 'https://alt.example'] });
   });
   afterEach(() => server.reset());
   afterAll(() => server.close());
@@ -138,9 +138,13 @@ onBothEngines('Pages for messengers (docs/behaviour.md 15)', (engine) => {
     },
   );
 
-  it('a host that is none gets into no page', async () => {
-    const { body } = await get('/teilen/tabelle/QL1', { host: 'x"><script>' });
-    expect(body).toContain('http://localhost/bilder/teilen/tabelle/QL1.png');
-    expect(body).not.toContain('<script');
+  it.each([
+    ['alt.example', 'https://alt.example'],
+    ['fremd.example', 'http://kbo.example'],
+    ['x"><script>', 'http://kbo.example'],
+  ])('a page asked for at %s names %s', async (host, origin) => {
+    const { body } = await get('/teilen/tabelle/QL1', { host });
+    expect(body).toContain(`"${origin}/bilder/teilen/tabelle/QL1.png"`);
+    expect(body).not.toMatch(/<script|fremd/);
   });
 });

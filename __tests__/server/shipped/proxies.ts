@@ -69,6 +69,15 @@ for (const { proxy, file, own, ownAt } of samples)
       expect(statuses.at(-1)).toBe(429);
     });
 
+    it('tells the host that was asked, whatever a visitor claims', async () => {
+      const arrived = new Promise<unknown>((resolve) =>
+        server.app.server.prependOnceListener('request', ({ headers }) => resolve(headers['x-forwarded-host'])),
+      );
+      await fetch(`${url}/api/client/leagueList`, { headers: { 'x-forwarded-host': 'fremd.example' } });
+      // Caddy names the host without its port.
+      expect(new URL(url).host).toContain(await arrived);
+    });
+
     it('holds nothing of a live stream back', async () => {
       const { status, body, headers } = await fetch(`${url}/api/live`);
       expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/event-stream')]);
