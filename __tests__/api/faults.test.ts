@@ -8,7 +8,7 @@ import { testStore } from '../support/store';
 /** Turns of the event loop within which an answer that has come is read; many times what it takes. */
 const MOST_TURNS = 50;
 
-describe('docs/reliability.md: every call × every fault, through the real store', () => {
+describe('docs/testing.md: every call × every fault, through the real store', () => {
   let loose: unknown[];
   const caught = (reason: unknown): number => loose.push(reason);
   const realFetch = globalThis.fetch;

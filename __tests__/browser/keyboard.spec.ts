@@ -3,7 +3,7 @@ import { follow, tabTo } from './support/keyboard';
 
 test.use({ viewport: desktop });
 
-test.describe('docs/reliability.md: keyboard alone can do every task', () => {
+test.describe('docs/testing.md: keyboard alone can do every task', () => {
   test('pick a league, then table → team → player → match → Back', async ({ page }) => {
     // Hundreds of presses, each of which waits for the page.
     test.slow();

@@ -25,7 +25,7 @@ test('half of a character is no id: no address could hold it', () => {
   expect(toId('👟')).toBe('👟');
 });
 
-describe('docs/reliability.md: ids that mean something to JavaScript', () => {
+describe('docs/testing.md: ids that mean something to JavaScript', () => {
   test.each(hostile)('%s is an id like any other', async (raw) => {
     const net = network({ 'webClient/clubs/league/Q1': `[{"id":"${raw}","team_name":"FC Feind"}]` });
     const store = testStore();

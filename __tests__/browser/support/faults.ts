@@ -12,7 +12,7 @@ const failed = (status: number): Instead => ({
 });
 const answered = (body: string, type = json): Instead => ({ type, body });
 
-/** Everything that may be returned instead of an answer (docs/behaviour.md 8, docs/reliability.md). */
+/** Everything that may be returned instead of an answer (docs/behaviour.md 8, docs/testing.md). */
 export const faults: Readonly<Record<string, Instead>> = {
   'no connection': 'no connection',
   'connection reset': 'connection reset',

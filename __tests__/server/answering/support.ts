@@ -1,6 +1,6 @@
 import type { SharedServer } from '../../support/serverDuring';
 
-/** How often fifty visitors answer one request at the same moment; the figure of docs/reliability.md is reached with ANSWER_ROUNDS=1000. */
+/** How often fifty visitors answer one request at the same moment; the figure of docs/testing.md is reached with ANSWER_ROUNDS=1000. */
 export const ROUNDS = Number(process.env.ANSWER_ROUNDS ?? 3);
 
 export const json = { 'content-type': 'application/json' };

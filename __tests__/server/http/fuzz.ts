@@ -7,7 +7,7 @@ import { onBothEngines } from '../../support/serverEngines';
 import { ids } from '../../support/serverIds';
 import { wildText } from '../../support/wildText';
 
-/** Requests per engine; the figure of docs/reliability.md is reached with FUZZ_REQUESTS=50000. */
+/** Requests per engine; the figure of docs/testing.md is reached with FUZZ_REQUESTS=50000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 
 /** Every reading call of the site, its placeholders as `$`; and what the site does not read, or not that way. */

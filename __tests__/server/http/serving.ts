@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ids } from '../../support/serverIds';
 import { servedSite } from './servedSite';
 
-describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
+describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
   const site = servedSite();
   const { raw } = site;
   describe('limits', () => {

@@ -3,7 +3,7 @@ import { stepMatch } from '../../../server/writers/matches';
 import { ids } from '../../support/serverIds';
 import { FRIEND, servedSite } from './servedSite';
 
-describe('Transport conventions (docs/api.md 1, docs/reliability.md)', () => {
+describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
   const site = servedSite();
   const { raw } = site;
 
