@@ -61,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     streams: live.size,
     connections: options.watched?.connections?.(),
     simulator: options.watched?.simulator ?? false,
+    mirror: options.mirror?.state?.(),
   }));
   const app = fastify({
     ...logging(options.logLevel ?? 'silent'),
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       askDatabase: async () => store.db.execute(sql`select 1`),
       hearing: () => store.answers.figures.hearing,
       draining: () => draining,
+      mirror: () => options.mirror?.state?.(),
     },
   };
   readForwarded(app);

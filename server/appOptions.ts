@@ -5,6 +5,7 @@ import type { LiveLimits } from './live/streams';
 import type { LogLevel } from './monitor/log';
 import type { Figures } from './monitor/metrics';
 import type { IsTrusted } from './settingKinds';
+import type { MirrorState } from './source/mirror';
 import type { Store } from './store';
 
 /** What the server is built from. */
@@ -39,5 +40,5 @@ export interface AppOptions {
   maxConnections?: number;
   longestSilenceMs?: number;
   /** The API this server mirrors, and the seconds since it last answered, while it does not. */
-  mirror?: { base: string; ageS: () => number | undefined } | undefined;
+  mirror?: { base: string; ageS: () => number | undefined; state?: () => MirrorState } | undefined;
 }

@@ -20,9 +20,11 @@ export function startHousekeeping(
   store: Store,
   registrationDays: number,
   upkeep: Database['upkeep'] = () => Promise.resolve(),
+  mirrors = false,
 ): () => void {
   const tidy = async () => {
-    await liftSuspensions(store);
+    // Of what belongs to a mirror's source nothing is changed here.
+    if (!mirrors) await liftSuspensions(store);
     await forgetAttempts(store.db, new Date());
     await forgetPassedCalls(store.db);
     await purgePeople(store, registrationDays);

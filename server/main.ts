@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const mirror = await startMirroring(store, settings);
   const noDemo = settings.demo === 'off' || mirror !== undefined;
   const demo = noDemo ? undefined : await (await import('./startDemo')).startDemo(store, settings);
-  const endHousekeeping = startHousekeeping(store, settings.registrationDays, database.upkeep);
+  const endHousekeeping = startHousekeeping(store, settings.registrationDays, database.upkeep, mirror !== undefined);
   const endPurging =
     settings.purgeHook === undefined ? undefined : startPurging(store, settings.purgeHook, settings.purgeToken);
   const { app, drain, monitor } = await buildApp({

@@ -9,6 +9,8 @@ import type { Store } from './store';
 
 const SECOND_MS = 1_000;
 const [LIVE_MS, IDLE_MS, MINUTE_MS] = [10 * SECOND_MS, 60 * SECOND_MS, 60 * SECOND_MS];
+/** Doubles while reading fails: after 2, 4, 8 minutes and so on. */
+const RETRY_MS = 2 * MINUTE_MS;
 /** A mirror reads again soon, so few attempts are enough. */
 const [FIRST_PAUSE_MS, ATTEMPTS] = [500, 2];
 
@@ -26,6 +28,7 @@ export async function startMirroring(
   }
   const source = openSource(mirrorOf, FIRST_PAUSE_MS, ATTEMPTS);
   startPicturesAt(source.base);
-  const pace = { liveMs: LIVE_MS, idleMs: IDLE_MS, everythingMs: mirrorMinutes * MINUTE_MS };
+  const everythingMs = mirrorMinutes * MINUTE_MS;
+  const pace = { liveMs: LIVE_MS, idleMs: IDLE_MS, everythingMs, retryMs: RETRY_MS };
   return { ...startMirror(store, source, pace, (line) => console.error(`mirror: ${line}`)), base: source.base };
 }

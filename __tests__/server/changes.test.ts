@@ -2,6 +2,7 @@
 import './live/limits';
 import './live/match';
 import './live/streams';
+import './mirror/failing';
 import './mirror/following';
 import './mirror/processes';
 import './mirror/saving';

@@ -6,7 +6,25 @@ export interface Figures {
   streams: number;
   connections: { open: number; idle: number; waiting: number } | undefined;
   simulator: boolean;
+  mirror?: Mirrored | undefined;
 }
+
+/** What is watched of a mirror. */
+export interface Mirrored {
+  upstream: boolean;
+  saving: boolean;
+  complete: boolean;
+  savedS: number | undefined;
+  leftOut: number;
+}
+
+const MIRROR: readonly [name: keyof Mirrored, metric: string, help: string][] = [
+  ['upstream', 'upstream', '1 while the mirrored API answers'],
+  ['saving', 'saving', '1 while what the mirrored API says can be saved'],
+  ['complete', 'complete', '1 once everything was read from the mirrored API'],
+  ['savedS', 'age_seconds', 'Seconds since everything was read from the mirrored API'],
+  ['leftOut', 'left_out', 'How much was left out when everything was last read'],
+];
 
 const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10];
 
@@ -37,6 +55,12 @@ export class Metrics {
     this.gauge('kbo_hearing', '1 while writes of other processes are heard', () => Number(figures().answers.hearing));
     this.gauge('kbo_streams', 'Open streams of live changes', () => figures().streams);
     this.gauge('kbo_simulator', '1 while the demo simulates matches', () => Number(figures().simulator));
+    for (const [name, metric, help] of MIRROR) {
+      this.gauge(`kbo_mirror_${metric}`, help, () => {
+        const value = figures().mirror?.[name];
+        return value === undefined ? undefined : Number(value);
+      });
+    }
     for (const state of ['open', 'idle', 'waiting'] as const) {
       const what = state === 'waiting' ? 'Requests waiting for a connection' : `Connections to the database, ${state}`;
       this.gauge(`kbo_database_${state}`, what, () => figures().connections?.[state]);

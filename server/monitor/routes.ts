@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from '../http/errors';
-import type { Metrics } from './metrics';
+import type { Metrics, Mirrored } from './metrics';
 
 const LONGEST_LOOK_MS = 2_000;
 
@@ -13,6 +13,8 @@ export interface Health {
   askDatabase: () => Promise<unknown>;
   hearing: () => boolean;
   draining: () => boolean;
+  /** Of a mirror only. */
+  mirror?: () => Mirrored | undefined;
 }
 
 /** What the operators' routes need. @param token required to read the metrics, which are off without one; `open`: anyone may */
@@ -27,13 +29,16 @@ export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: 
   app.get('/-/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
 
   app.get('/-/ready', async (_request, reply) => {
+    const mirror = health.mirror?.();
     const state = {
       database: await answers(health.askDatabase),
       hearing: health.hearing(),
       draining: health.draining(),
+      ...(mirror && { mirror: { upstream: mirror.upstream, saving: mirror.saving, complete: mirror.complete } }),
     };
     // A process that misses notices still answers correctly, only slower: it builds each answer anew.
-    const ready = state.database && !state.draining;
+    // A mirror serves its last good state, but not before it has one.
+    const ready = state.database && !state.draining && mirror?.complete !== false;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { isRow, readText } from './decoders';
@@ -8,6 +9,8 @@ const PATIENCE_MS = 30_000;
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
+/** Ten seasons of one league with every line-up have about 8 MB. */
+const LARGEST_BYTES = 64 * 1024 * 1024;
 const BUSY: readonly number[] = [429, 502, 503, 504];
 const FOR_JSON: How = { headers: { accept: 'application/json' }, redirect: 'follow' };
 
@@ -31,6 +34,8 @@ export interface Source {
    * @throws Error when it does not answer; what `read` throws, as `Refusal`
    */
   fetch: <T>(address: URL, how: How, read: (response: Response) => Promise<T>) => Promise<T>;
+  /** Breaks off every call; later ones are refused. */
+  close: () => void;
 }
 
 /**
@@ -42,21 +47,25 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
   const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
   let calls = 0;
   const turn = pLimit(AT_ONCE);
+  const closing = new AbortController();
+  // One listener for each call under way or waiting.
+  setMaxListeners(0, closing.signal);
   const patiently: Source['fetch'] = async (address, { headers, redirect }, read) => {
     for (let attempt = 1; ; attempt += 1) {
       let wait = Math.min(firstPauseMs * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
       let failure: string;
       try {
         const answer = await turn(async () => {
+          if (closing.signal.aborted) throw new Refusal('closed');
           calls += 1;
           const response = await fetch(address, {
             headers: { 'user-agent': 'kbo-import', ...headers },
             redirect,
-            signal: AbortSignal.timeout(PATIENCE_MS),
+            signal: AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE_MS)]),
           });
           if (!BUSY.includes(response.status)) return { read: await read(response) };
           const told = Number(response.headers.get('retry-after')) * 1_000;
-          return { failure: `${response.status} ${words(await response.text())}`, told };
+          return { failure: `${response.status} ${words(await bodyOf(response))}`, told };
         });
         if ('read' in answer) return answer.read;
         failure = answer.failure;
@@ -65,20 +74,36 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
         if (error instanceof Refusal) throw error;
         failure = error instanceof Error ? error.message : String(error);
       }
-      if (attempt >= attempts) throw new Refusal(failure);
-      await pause(wait);
+      if (attempt >= attempts || closing.signal.aborted) throw new Refusal(failure);
+      await pause(wait, undefined, { signal: closing.signal }).catch(() => {});
     }
   };
   return {
     base,
     calls: () => calls,
     fetch: patiently,
+    close: () => closing.abort(),
     ask: (path) => patiently(new URL(path.replace(/^\/+/, ''), base), FOR_JSON, readBody),
   };
 }
 
+/**
+ * The body of an answer.
+ * @throws Refusal as soon as it is larger than that
+ */
+export async function bodyOf(response: Response, largest = LARGEST_BYTES): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > largest) throw new Refusal(`is larger than ${largest / 1024 / 1024} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = (await bodyOf(response)).toString();
   if (response.ok) return text === '' ? undefined : parse(text);
   if (response.status === 404) return undefined;
   throw new Refusal(`${response.status} ${words(text)}`);
@@ -114,9 +139,9 @@ function parse(text: string): unknown {
 }
 
 /** What an error body says, without its markup. */
-function words(text: string): string {
+function words(text: Buffer | string): string {
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(text.toString());
     if (isRow(body)) return (readText(body['message']) ?? readText(body['reason']) ?? '').slice(0, 200);
   } catch {
     // A proxy's page: its status says enough.

@@ -1,15 +1,22 @@
 import { inArray } from 'drizzle-orm';
 import { matches } from '../db/schema/matches';
 import { LIVE } from '../domain/matchStatus';
+import { harmless } from '../domain/harmless';
 import type { Store } from '../store';
-import { eachPolitely } from './ask';
+import { Refusal, eachPolitely } from './ask';
 import type { Source } from './ask';
 import { crawl } from './crawl';
 import { isRow, readId, readList } from './decoders';
 import { Facts } from './facts';
 import { saveFacts } from './save';
 import { tellMatchDetail } from './tellMatches';
-import { inTurn } from './turns';
+import { inTurn, lastDone } from './turns';
+
+/** What can fail by itself. */
+type Work = 'looking' | 'live' | 'everything';
+
+/** So many paths of what was left out are named. */
+const NAMED = 10;
 
 /** How often a mirror reads. */
 export interface MirrorPace {
@@ -19,13 +26,30 @@ export interface MirrorPace {
   idleMs: number;
   /** At everything else. */
   everythingMs: number;
+  /** At least so long after reading everything has failed; longer, the longer it goes on failing. */
+  retryMs: number;
+}
+
+/** What an operator watches of a mirror. */
+export interface MirrorState {
+  /** Whether the source answers. */
+  upstream: boolean;
+  /** Whether what it says can be saved. */
+  saving: boolean;
+  /** Whether everything was read at least once, by whatever process. */
+  complete: boolean;
+  /** Seconds since everything was read, by whatever process. */
+  savedS: number | undefined;
+  /** How much this process left out when it last read everything. */
+  leftOut: number;
 }
 
 /** A running mirror. */
 export interface Mirror {
   /** Seconds since the source last answered, while it does not. */
   ageS: () => number | undefined;
-  /** Stops it once the work under way is done. */
+  state: () => MirrorState;
+  /** Breaks off reading, and resolves once what is being saved is. */
   stop: () => Promise<void>;
 }
 
@@ -34,8 +58,12 @@ export interface Mirror {
  * good state stays. Several processes on one database take turns. @param say receives what an operator should know
  */
 export function startMirror(store: Store, source: Source, pace: MirrorPace, say: (line: string) => void): Mirror {
+  const everything = `all of ${source.base}`;
   let [stopped, down] = [false, false];
   let lastGood = Date.now();
+  let saved: Date | undefined;
+  let leftOut = 0;
+  const failing = new Set<Work>();
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
 
@@ -43,10 +71,22 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
     const live = await liveIds(store, source);
     if (down) say('the source answers again');
     [down, lastGood] = [false, Date.now()];
-    if (live.length > 0) await inTurn(store.db, `live of ${source.base}`, pace.liveMs, () => readLive(live));
-    reading ??= inTurn(store.db, `all of ${source.base}`, pace.everythingMs, readEverything)
-      .then(() => {}, fail)
+    works('looking');
+    if (live.length === 0) works('live');
+    else {
+      await inTurn(store.db, `live of ${source.base}`, pace.liveMs, () => readLive(live)).then(
+        (own) => (own ? works('live') : undefined),
+        fails('live'),
+      );
+    }
+    const rest = () => (stopped ? 0 : pace.retryMs);
+    reading ??= inTurn(store.db, everything, pace.everythingMs, readEverything, rest)
+      .then(() => {}, fails('everything'))
       .finally(() => (reading = undefined));
+    const done = await lastDone(store.db, everything);
+    // By this process or by another one.
+    if (done?.getTime() !== saved?.getTime()) works('everything');
+    saved = done;
     return live.length > 0 ? pace.liveMs : pace.idleMs;
   };
   const readLive = async (live: readonly string[]): Promise<void> => {
@@ -58,17 +98,36 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
     const facts = await crawl(source, () => {});
     // Live matches have moved on since they were read.
     await tellMatches(source, facts, await liveIds(store, source));
+    // What was broken off is no full reading.
+    if (stopped) throw new Refusal('stopped');
     const changes = await saveFacts(store, facts);
-    say(`everything read: ${changes.length} rows changed, ${facts.problems.length} left out`);
+    leftOut = facts.problems.length;
+    // The paths alone: what was found there may name people.
+    const paths = facts.problems.slice(0, NAMED).map((problem) => problem.split(' – ', 1)[0]);
+    say(
+      `everything read: ${changes.length} rows changed, ${leftOut} left out${paths.map((path) => `\n  ${path}`).join('')}`,
+    );
   };
-  const fail = (error: unknown): void => {
-    if (!down) say(`the source does not answer: ${error instanceof Error ? error.message : String(error)}`);
-    down = true;
+  const works = (what: Work): void => {
+    if (failing.delete(what) && failing.size === 0) say('saving works again');
   };
+  const fails =
+    (what: Work) =>
+    (error: unknown): void => {
+      if (stopped) return;
+      if (error instanceof Refusal) {
+        if (!down) say(`the source does not answer: ${error.message}`);
+        down = true;
+        return;
+      }
+      const { type, message, code, constraint } = harmless(error);
+      if (failing.size === 0) say(`our save fails: ${[message ?? type, code, constraint].join(' ').trim()}`);
+      failing.add(what);
+    };
   const next = (): void => {
     turn = follow()
       .catch((error: unknown) => {
-        fail(error);
+        fails('looking')(error);
         return pace.liveMs;
       })
       .then((wait) => {
@@ -79,8 +138,16 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
   next();
   return {
     ageS: () => (down ? Math.floor((Date.now() - lastGood) / 1_000) : undefined),
+    state: () => ({
+      upstream: !down,
+      saving: failing.size === 0,
+      complete: saved !== undefined,
+      savedS: saved === undefined ? undefined : Math.floor((Date.now() - saved.getTime()) / 1_000),
+      leftOut,
+    }),
     stop: async () => {
       stopped = true;
+      source.close();
       clearTimeout(timer);
       await turn;
       clearTimeout(timer);
@@ -106,8 +173,13 @@ async function liveIds({ db }: Store, source: Source): Promise<string[]> {
 function tellMatches(source: Source, facts: Facts, ids: readonly string[]): Promise<void> {
   return eachPolitely(ids, async (id) => {
     const path = `webClient/match/detail/${id}`;
-    const body = await source.ask(path);
-    if (body !== undefined) tellMatchDetail(facts, body, path, id);
+    try {
+      const body = await source.ask(path);
+      if (body !== undefined) tellMatchDetail(facts, body, path, id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      facts.complain(`${path} – ${error.message}`);
+    }
     // Only a full reading tells whether a kit is the club's usual one.
     facts.leaveAlone('matches', id, ['home_dress', 'away_dress']);
   });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database';
+import { bodyOf } from './ask';
 import { onceForAll } from './onceForAll';
 import type { PassedAnswer, PassedCall } from './passedCall';
 
 const PATIENCE_MS = 15_000;
+const LARGEST_BYTES = 1024 * 1024;
 /** Headers of an answer that are returned. */
 const PASSED_BACK = ['content-type', 'retry-after', 'www-authenticate'];
 
@@ -47,5 +49,5 @@ async function ask(
       return value === null ? [] : [[name, value]];
     }),
   );
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  return { status: response.status, headers, body: await bodyOf(response, LARGEST_BYTES) };
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, stat, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { FETCHED_PATH, endingOf, typeOfFetched } from '../domain/fetchedPicture';
 import { tableOf } from '../merging/tables';
-import { Refusal, eachPolitely } from './ask';
+import { Refusal, bodyOf, eachPolitely } from './ask';
 import type { Source } from './ask';
 import type { Progress } from './crawl';
 import type { Facts } from './facts';
@@ -90,7 +90,7 @@ async function take(source: Source, address: string, folder: string, before: Ear
     if (response.status !== 200) throw new Refusal(`expected 200, got ${response.status}`);
     const type = response.headers.get('content-type') ?? '';
     if (!/^image\/(?!svg)/i.test(type)) throw new Refusal(`expected a picture, got ${type.slice(0, 60)}`);
-    const bytes = await read(response);
+    const bytes = await bodyOf(response, LARGEST_BYTES);
     const ending = endingOf(bytes);
     if (ending === undefined) throw new Refusal(`its bytes are no picture of points, though it says ${type}`);
     const name = `${hash(address)}-${hash(bytes)}.${ending}`;
@@ -103,17 +103,6 @@ async function take(source: Source, address: string, folder: string, before: Ear
     await rename(`${file}.part`, file);
     return name;
   });
-}
-
-async function read(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > LARGEST_BYTES) throw new Refusal(`is larger than ${LARGEST_BYTES / 1024 / 1024} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** What is in the folder by the hash of its address; of several the one that was written last. */

@@ -14,7 +14,7 @@ import { smallFederation } from '../../support/serverFederation';
 import { ids } from '../../support/serverIds';
 import { registrationOf } from '../../support/serverRegistration';
 
-const PACE = { liveMs: 40, idleMs: 40, everythingMs: 3_600_000 };
+const PACE = { liveMs: 40, idleMs: 40, everythingMs: 3_600_000, retryMs: 3_600_000 };
 const registration = registrationOf();
 
 async function until(what: () => Promise<boolean>): Promise<void> {

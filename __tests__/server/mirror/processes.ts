@@ -66,7 +66,7 @@ onPostgres('A mirror in several processes', (engine) => {
     const copy = await startServer(await engine.fresh(), { federation: { ...federation, ...empty } });
     let readings = 0;
     // Everything is read again and again, so that the two meet.
-    const pace = { liveMs: 20, idleMs: 20, everythingMs: 0 };
+    const pace = { liveMs: 20, idleMs: 20, everythingMs: 0, retryMs: 0 };
     const mirror = startMirror(copy.store, openSource(busy.url, 1, 1), pace, () => (readings += 1));
     for (const end = Date.now() + 90_000; readings < 2 && Date.now() < end;) await pause(20);
     await mirror.stop();
