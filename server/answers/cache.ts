@@ -15,6 +15,8 @@ interface Provenance {
   freshForMs?: number;
   /** What was requested does not exist: cached for seconds only. */
   unknown?: true;
+  /** Cached for this long and apart from the others, for what visitors invent addresses of. */
+  brieflyMs?: number;
 }
 
 /** How much is cached, and for how long it is served. */
@@ -37,7 +39,7 @@ const CACHE_LIMITS: CacheLimits = {
   unknownMs: 3_000,
 };
 
-const MOST_UNKNOWN = 2_000;
+const MOST_BRIEF = 2_000;
 
 /** An outdated answer was served because no newer one could be built. */
 export interface StandIn {
@@ -52,7 +54,7 @@ export interface StandIn {
  */
 export class AnswerCache {
   private readonly kept: KeptAnswers;
-  private readonly unknown: LRUCache<string, Outcome>;
+  private readonly brief: LRUCache<string, Outcome>;
   /** Every build under way; `shared` has those that later readers may share. */
   private readonly flights = new Set<Flight>();
   private readonly shared = new Map<string, Flight>();
@@ -68,7 +70,7 @@ export class AnswerCache {
   ) {
     this.limits = { ...CACHE_LIMITS, ...limits };
     this.kept = new KeptAnswers(this.limits.bytes, this.limits.entries);
-    this.unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: this.limits.unknownMs });
+    this.brief = new LRUCache({ max: MOST_BRIEF, ttl: this.limits.unknownMs });
   }
 
   /** What operators watch: builds and cache hits so far, what is cached now, whether writes are received. */
@@ -110,7 +112,7 @@ export class AnswerCache {
   /** Answers with one of these tags are built anew from now on, and builds under way that show them are not cached. */
   outdate(tags: readonly string[]): void {
     this.writes += 1;
-    this.unknown.clear();
+    this.brief.clear();
     for (const flight of this.flights) flight.outdate(tags, this.writes);
     for (const key of this.shared.keys()) {
       const shows = this.kept.get(key)?.tags;
@@ -127,7 +129,7 @@ export class AnswerCache {
 
   private takeOff(key: string, build: () => Promise<Built>): Flight {
     const flight = new Flight(this.writes, async (self) => {
-      const outcome = (this.hearing ? this.unknown.get(key) : undefined) ?? (await this.build(self, key, build));
+      const outcome = (this.hearing ? this.brief.get(key) : undefined) ?? (await this.build(self, key, build));
       this.flights.delete(self);
       if (this.shared.get(key) === self) this.shared.delete(key);
       return outcome;
@@ -146,17 +148,18 @@ export class AnswerCache {
           ? new Answer(JSON.stringify(built.body), JSON_TYPE, built.tags)
           : new Answer(built.content, built.type, built.tags);
       const outcome = { answer, tags: built.tags };
-      if (built.unknown === true) this.noteUnknown(key, outcome, flight);
+      if (built.unknown === true || built.brieflyMs !== undefined)
+        this.noteBriefly(key, outcome, flight, built.brieflyMs);
       else this.keep(key, answer, built, flight.touches(built.tags));
       return outcome;
     } catch (error) {
-      if (error instanceof Refusal) this.noteUnknown(key, { error }, flight);
+      if (error instanceof Refusal) this.noteBriefly(key, { error }, flight);
       return isRefusal(error) ? { error } : this.standIn(key, error);
     }
   }
 
-  private noteUnknown(key: string, outcome: Outcome, flight: Flight): void {
-    if (this.hearing && flight.began === this.writes) this.unknown.set(key, outcome);
+  private noteBriefly(key: string, outcome: Outcome, flight: Flight, ttl = this.limits.unknownMs): void {
+    if (this.hearing && flight.began === this.writes) this.brief.set(key, outcome, { ttl });
   }
 
   private keep(key: string, answer: Answer, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {

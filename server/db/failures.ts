@@ -35,6 +35,12 @@ export function failureOf(error: unknown): Failure | undefined {
   return failureOf(cause) ?? (Array.isArray(errors) ? failureOf(errors.at(0)) : undefined);
 }
 
+/** Whether the database refused a value, in an error or in what caused it: one that it cannot read, or too much of it. */
+export function isAboutData(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && /^(?:22|54)\w{3}$/.test(String(error.code))) || isAboutData(error.cause);
+}
+
 /** Properties of an error that spreading it omits. */
 function told(error: object): { message?: unknown; cause?: unknown; errors?: unknown } {
   return {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** How often something was attempted since `began`; the key is a hash that identifies no person. */
+/**
+ * How often something was attempted since `began`; the key is a keyed hash, which identifies nobody without `attemptSecret`.
+ * Both tables are unlogged: cheap to write, in no backup of the log, and empty after a crash of the database.
+ */
 export const attempts = pgTable(
   'attempts',
   {
@@ -12,6 +15,9 @@ export const attempts = pgTable(
   },
   (t) => [index().on(t.began)],
 );
+
+/** The one random key of those hashes, made by whichever process counts first. */
+export const attemptSecret = pgTable('attempt_secret', { id: integer().primaryKey(), secret: text().notNull() });
 
 /** Which process is doing a job that one process does for all; `taken` is renewed while it works. */
 export const turns = pgTable('turns', {

@@ -1,4 +1,5 @@
-import { Answer } from '../answers/answer';
+import type { Built } from '../answers/cache';
+import { isAboutData } from '../db/failures';
 import { findClubs, findPlayers } from '../db/queries/search';
 import { isUnstorable } from '../domain/plainText';
 import { sendAnswer } from '../http/sendAnswer';
@@ -9,20 +10,41 @@ const MOST = 20;
 /** When there are many clubs and many players, each kind gets this many of the results. */
 const SHARE = MOST / 2;
 const FEWEST_LETTERS = 2;
+/** As many as the database reads. */
+const MOST_LETTERS = 200;
+const KEPT_MS = 10_000;
 
 /** Finds players and clubs of all leagues by name (docs/api.md 10); what cannot be a name finds nothing. */
-export function searchRoutes({ app, store: { db } }: RouteContext): void {
+export function searchRoutes({ app, store: { db, answers } }: RouteContext): void {
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/suche', async (request, reply) => {
     const { q } = request.query;
-    const typed = typeof q === 'string' && !isUnstorable(q) ? q.trim() : '';
-    const items = [...typed].length < FEWEST_LETTERS ? [] : await find(typed);
-    return sendAnswer(request, reply, new Answer(JSON.stringify({ items })));
+    const typed = typeof q === 'string' && !isUnstorable(q) ? folded(q) : '';
+    return sendAnswer(request, reply, await answers.read(`/suche\n${typed}`, () => build(typed)));
   });
 
-  async function find(typed: string): Promise<object[]> {
-    const clubs = (await findClubs(db, typed, MOST)).map(clubItem);
-    const players = (await findPlayers(db, typed, MOST)).map(playerItem);
-    const room = Math.max(SHARE, MOST - players.length);
-    return [...clubs.slice(0, room), ...players].slice(0, MOST);
+  async function build(typed: string): Promise<Built> {
+    const items = [...typed].length < FEWEST_LETTERS ? [] : await find(typed);
+    return { body: { items }, tags: [], brieflyMs: KEPT_MS };
   }
+
+  async function find(typed: string): Promise<object[]> {
+    try {
+      const clubs = (await findClubs(db, typed, MOST)).map(clubItem);
+      const players = (await findPlayers(db, typed, MOST)).map(playerItem);
+      const room = Math.max(SHARE, MOST - players.length);
+      return [...clubs.slice(0, room), ...players].slice(0, MOST);
+    } catch (error) {
+      if (isAboutData(error)) return [];
+      throw error;
+    }
+  }
+}
+
+/** What the database folds anyway, so that every way to write the same is one search: case, accents, blanks. */
+function folded(typed: string): string {
+  const plain = typed
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[A-Z]/g, (one) => one.toLowerCase());
+  return [...plain.trim().replace(/\s+/g, ' ')].slice(0, MOST_LETTERS).join('');
 }

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { clubs, players } from '../../../server/db/schema/competition';
+import { isAboutData } from '../../../server/db/failures';
 import { newId } from '../../../server/domain/ids';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';
 import { ids } from '../../support/serverIds';
+import { wildText } from '../../support/wildText';
+
+/** Signs that become several letters when they are folded: five, eighteen, four, two, three. */
+const GROWING = ['\u3300', '\ufdfa', '\u3316', 'þ', '\u{1d160}'];
+/** Longer than the database lets a word be, once it is folded. */
+const GROWN = '\u3300'.repeat(150);
 
 const NAMES = [
   'Karl Müller',
@@ -23,18 +31,18 @@ const NAMES = [
 
 onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
   let server: TestServer;
+  const person = {
+    clubId: ids.quarz,
+    sid: '1',
+    number: '1',
+    birthday: '',
+    nationality: '',
+    position: '',
+    eligibility: 'Spielberechtigt' as const,
+    registerDate: '',
+  };
   beforeAll(async () => {
     server = await startServer(await engine.fresh());
-    const person = {
-      clubId: ids.quarz,
-      sid: '1',
-      number: '1',
-      birthday: '',
-      nationality: '',
-      position: '',
-      eligibility: 'Spielberechtigt' as const,
-      registerDate: '',
-    };
     await server.store.db.insert(players).values(NAMES.map((name) => ({ ...person, id: newId(), name })));
     await server.store.db
       .insert(players)
@@ -129,6 +137,54 @@ onBothEngines('GET /api/suche (docs/api.md 10)', (engine) => {
   it('five hundred letters, several q and none at all are answered', async () => {
     for (const query of [`?q=${'müller '.repeat(80)}`, `?q=${'x'.repeat(500)}`, '?q=a&q=b', '', '?q[]=ab'])
       expect((await server.ask(`suche${query}`)).status).toBe(200);
+  });
+
+  it('any text of up to 2,000 characters is answered, however much it grows when it is folded', async () => {
+    const growing = fc
+      .array(fc.oneof(fc.constantFrom(...GROWING, ' ', 'a'), wildText({ minLength: 1, maxLength: 1 })), {
+        maxLength: 20,
+      })
+      .chain((signs) =>
+        fc.integer({ min: 1, max: Math.floor(2_000 / (signs.length + 1)) }).map((n) => signs.join('').repeat(n)),
+      );
+    const texts = fc.oneof(
+      growing,
+      wildText({ maxLength: 2_000 }),
+      fc.constantFrom(GROWN, ...GROWING.map((one) => one.repeat(1_000))),
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, async (q) => {
+        expect((await server.ask(`suche?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      }),
+      { numRuns: 150, seed: 22 },
+    );
+  });
+
+  it('a name that grows beyond what a word may be is stored all the same, and found by its beginning', async () => {
+    for (const [index, sign] of GROWING.entries()) {
+      await server.store.db
+        .insert(players)
+        .values({ ...person, id: newId(), name: `${sign.repeat(200)} Lang${index}` });
+      await server.store.db.insert(clubs).values({ id: newId(), teamName: sign.repeat(1_000), logo: '' });
+    }
+    expect(await names('\u3300\u3300')).toEqual(expect.arrayContaining([`${'\u3300'.repeat(200)} Lang0`]));
+    expect(await names('\u3300'.repeat(23))).toEqual(expect.arrayContaining([`${'\u3300'.repeat(200)} Lang0`]));
+  });
+
+  it('what a database says of data that it cannot take is told from other errors', async () => {
+    const { db } = server.store;
+    const tooLong = await db.execute(sql`select repeat('x', 3000)::tsquery`).catch(isAboutData);
+    const noNumber = await db.execute(sql`select 'x'::text::int`).catch(isAboutData);
+    const noTable = await db.execute(sql`select * from nowhere`).catch(isAboutData);
+    expect([tooLong, noNumber, noTable]).toEqual([true, true, false]);
+  });
+
+  it('asks the database once for what was just searched, however it is written, and takes no room for it', async () => {
+    const { built, entries } = server.store.answers.figures;
+    for (const q of ['quastenb', 'QUASTENB', ' Quästenb ', 'quastenb\u0308', 'ｑuastenb'])
+      expect(await search(q)).toHaveLength(1);
+    const { built: after, entries: now } = server.store.answers.figures;
+    expect([after - built, now - entries]).toEqual([1, 0]);
   });
 
   it('is revalidated each time, and unchanged is 304', async () => {
