@@ -7,5 +7,5 @@ export function noteOffers(header: string | null): void {
   offered = header ?? '';
 }
 
-/** Whether the server of the last good response can do this. */
+/** Whether the server of the last response can do this. */
 export const isOffered = (what: 'live' | 'share' | 'calendar' | 'search'): boolean => offered.includes(what);
