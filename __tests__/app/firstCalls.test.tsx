@@ -80,7 +80,8 @@ describe('The calls that the boot script starts from the HTML', () => {
     await found?.route.load().then((screen) => screen.prefetch?.(store, found.segment));
     await store.dispatch(leaguesApi.endpoints.leagueList.initiate());
     await showApp(address, store);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    // The badge of live matches, too, which comes once the page is idle.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     const times = asked.map(({ url }) => asked.filter((other) => other.url === url).length);
     expect(Math.max(...times)).toBeLessThanOrEqual(2);
     globalThis.earlyAnswers?.clear();

@@ -24,7 +24,12 @@ function elementError(message: string | null, container: Element): Error {
 }
 
 // A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: elementError,
+  // What was announced stands there a while longer than on the page; a test that means it looks into the region.
+  defaultIgnore: 'script, style, .announcements *',
+});
 
 /** The environment's AbortSignal is Node's, which jsdom's event targets refuse; here they honour it as a browser would. */
 function acceptSignals(target: EventTarget): void {

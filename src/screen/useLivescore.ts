@@ -11,6 +11,8 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 interface Upkeep extends SubscriptionOptions {
   /** On mount, an answer older than this many seconds is refetched. */
   readonly refetchOnMountOrArgChange?: number;
+  /** Nothing is asked. */
+  readonly skip?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../../ui/Link';
+import { livescoreApi } from '../../api/livescore';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import { selectLiveCount } from '../../entities/views/live';
 import { useLivescore } from '../../screen/useLivescore';
@@ -18,7 +19,14 @@ export interface LiveCountProps {
 
 /** The number of live matches; renders nothing if there are none. */
 export default function LiveCount({ look }: LiveCountProps) {
-  useLivescore({ pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
+  // What the page was refused a moment ago is not asked for at once again.
+  const { isError } = livescoreApi.endpoints.livescore.useQueryState();
+  const [isRefused, setRefused] = useState(isError);
+  useEffect(() => {
+    const timer = setTimeout(() => setRefused(false), LOOK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useLivescore({ pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true, skip: isRefused && isError });
   const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
   const store = useAppStore();
   // The drawer's chip repeats the bar's count.
