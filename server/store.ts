@@ -17,6 +17,8 @@ export interface Store {
   readonly passwordCost: number;
   /** Reports every committed write of any process, once no outdated answer is served any more. */
   listen: (listener: ChangeListener) => void;
+  /** Reads everything as it is at one moment, and takes as long as that needs. */
+  readonly snapshot: Database['snapshot'];
   /** Runs a transaction; once it is committed no process serves an answer it outdated. */
   write: <T>(work: (tx: Db, outdate: Outdate) => Promise<T>) => Promise<T>;
 }
@@ -39,6 +41,7 @@ export async function createStore(
   });
   return {
     db: database.db,
+    snapshot: database.snapshot,
     answers,
     now,
     passwordCost,

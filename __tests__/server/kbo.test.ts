@@ -3,3 +3,4 @@ import './kbo/commands';
 import './kbo/files';
 import './kbo/importFrom';
 import './kbo/importPictures';
+import './kbo/restores';

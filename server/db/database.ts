@@ -1,7 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
+type Builder = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
 /** Query builder over either engine; also the type of a running transaction. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Db = Omit<Builder, 'transaction'> & {
+  /** Without a level of isolation: who needs another one than usual takes `snapshot`, which cannot lose it. */
+  transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+};
+
+/** What everything that is read in one snapshot sees: one moment. */
+export const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** Notices about writes made by other processes on the same database. */
 export interface ChangeListener {
@@ -14,6 +22,11 @@ export interface ChangeListener {
 /** An open, migrated database of either engine. */
 export interface Database {
   readonly db: Db;
+  /**
+   * Reads everything as it is at one moment, on a connection of its own without the visitors' time-outs, and only once:
+   * what fails is not repeated.
+   */
+  readonly snapshot: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
   /** Notifies other processes on the same database, when the transaction commits, of the outdated answers; `all` means too many to list. */
   readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
   /** Starts notifying the listener of committed writes of other processes. */

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { FETCHED_FOLDER } from '../domain/fetchedPicture';
 import { lockDirectory } from './lock';
 import { MIGRATIONS } from './migrations';
+import { SNAPSHOT } from './database';
 import type { Database } from './database';
 
 const ENGINE_FOLDER = 'pgdata';
@@ -28,6 +29,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
     await migrate(db, { migrationsFolder: MIGRATIONS });
     return {
       db,
+      snapshot: (work) => db.transaction(work, SNAPSHOT),
       announce: () => Promise.resolve(),
       listen: () => Promise.resolve(),
       upkeep: async (what) => {

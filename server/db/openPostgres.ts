@@ -5,7 +5,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { Absence } from './absence';
 import { connectionTo, PATIENCE } from './address';
-import type { Database } from './database';
+import { SNAPSHOT } from './database';
+import type { Database, Db } from './database';
 import { failureOf } from './failures';
 import { listenOn, notify } from './listen';
 import { MIGRATIONS } from './migrations';
@@ -20,9 +21,14 @@ const LOOK_AGAIN_MS = 1_000;
 export interface PoolSizes {
   readers: number;
   writers: number;
+  /** Without the time-outs that keep one visitor from holding up the others. */
+  patient?: boolean;
 }
 
 const SIZES: PoolSizes = { readers: 10, writers: 5 };
+
+/** For a command, which does one thing after the other and takes as long as that needs. */
+export const POOL_OF_A_COMMAND: PoolSizes = { readers: 1, writers: 1, patient: true };
 
 /**
  * Connects to a PostgreSQL server that several processes may share, waiting for one that starts later.
@@ -31,8 +37,8 @@ const SIZES: PoolSizes = { readers: 10, writers: 5 };
 export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promise<Database> {
   const own = randomUUID();
   await migrateOnce(url);
-  const readers = warmPool(url, sizes.readers);
-  const writers = warmPool(url, sizes.writers);
+  const readers = warmPool(url, sizes.readers, sizes.patient);
+  const writers = warmPool(url, sizes.writers, sizes.patient);
   await Promise.all([readers, writers].map(warm));
   const absence = new Absence(() => ask(readers, ['select 1']));
   const stops: (() => Promise<void>)[] = [];
@@ -40,6 +46,7 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
     db: Object.assign(drizzle(readsOn(readers, absence)), {
       transaction: transactionsOn(writers, sizes.writers, absence),
     }),
+    snapshot: (work) => snapshotOf(url, work),
     announce: (tx, tags, all) => notify(tx, own, tags, all),
     listen: async (listener) => {
       stops.push(await listenOn(url, own, listener));
@@ -57,12 +64,21 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
   };
 }
 
-function warmPool(url: string, size: number): Pool {
-  const pool = new Pool({ ...connectionTo(url), ...PATIENCE, max: size, idleTimeoutMillis: 0 });
+function warmPool(url: string, size: number, patient = false): Pool {
+  const pool = new Pool({ ...connectionTo(url), ...(patient ? {} : PATIENCE), max: size, idleTimeoutMillis: 0 });
   // A connection that breaks fails its query or is replaced at the next one; without a handler it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+async function snapshotOf<T>(url: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await firstConnection(url);
+  try {
+    return await drizzle(client).transaction(work, SNAPSHOT);
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** Opens every connection, because new ones are slow exactly when there is most to do. */

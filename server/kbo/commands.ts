@@ -42,7 +42,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     explained:
       'Writes the whole database, as it is at one moment, into a file of JSON lines that only its owner may read.',
     run: async (store, { words: [file] }) => {
-      console.log(`${await exportFile(store.db, needed(file, 'FILE'))} rows`);
+      console.log(`${await exportFile(store, needed(file, 'FILE'))} rows`);
     },
   },
   import: {
@@ -51,7 +51,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       'Merges such a file, all of it or nothing, or what the API at URL shows. --strict: exit code 2 if anything was left out. --pictures: fetches the pictures of that host, and of every HOST, too.',
     run: async (store, { words: [file], options: { from, strict, pictures, 'pictures-host': hosts } }) => {
       if (typeof from !== 'string') {
-        console.log(summary(await importFile(store, needed(file, 'FILE'))));
+        console.log(summary(await importFile(store, needed(file, 'FILE'), console.error)));
         return 0;
       }
       if (await isMarked(store.db)) throw new Error(DEMO_DATABASE);

@@ -9,7 +9,7 @@ import { MATCH_STATUSES } from '../domain/types';
 import { originOf } from '../demo/mark';
 import type { Store } from '../store';
 import { tagsOfChanges } from '../merging/changeTags';
-import { VERSION } from './exportFile';
+import { isWhole, VERSION } from './exportFile';
 import { mergeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
 import type { Reject } from '../merging/fit';
@@ -22,13 +22,15 @@ export const DEMO_DATABASE = 'this database is the demo’s; give other data one
 /** So many wrong lines are named at once. */
 const MOST_MISFITS = 20;
 
+type Warn = (line: string) => void;
+
 /**
  * Merges a file of `exportFile` into the database, all of it or nothing: rows are matched by their keys and the file
  * wins, in the columns that it names. Answers that show a changed row are outdated in every process.
  * @throws Error naming the lines that make no sense or do not fit
  */
-export async function importFile(store: Store, file: string): Promise<Change[]> {
-  const { rows, places } = await readRows(file);
+export async function importFile(store: Store, file: string, warn: Warn = () => {}): Promise<Change[]> {
+  const { rows, places } = await readRows(file, warn);
   return store.write(async (tx, outdate) => {
     await refuseMixing(tx, rows.has(getTableName(demoMark)));
     const misfits: string[] = [];
@@ -77,19 +79,24 @@ async function refuseMixing(db: Db, fileIsDemo: boolean): Promise<void> {
 }
 
 /** The rows of a file by table and key, and their lines. */
-async function readRows(file: string): Promise<{ rows: Map<string, Map<string, Row>>; places: Map<string, string> }> {
+async function readRows(
+  file: string,
+  warn: Warn,
+): Promise<{ rows: Map<string, Map<string, Row>>; places: Map<string, string> }> {
   const rows = new Map<string, Map<string, Row>>();
   const places = new Map<string, string>();
   const tables = new Map(TABLES.map((table) => [table.name, table]));
+  const whole = await isWhole(file);
   let number = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number += 1;
     const at = `${file}:${number}`;
     const content = parse(text, at);
     if (number === 1) {
-      checkHead(content, at);
+      checkHead(content, at, whole, warn);
       continue;
     }
+    if (whole && content['end'] !== undefined) continue;
     const { table: name, row: read } = content;
     const table = tables.get(String(name));
     if (table === undefined) throw new Error(`${at}: unknown table ${String(name)}`);
@@ -117,9 +124,12 @@ function parse(text: string, at: string): Record<string, unknown> {
   throw new Error(`${at}: expected a JSON object, got ${text.slice(0, 60)}`);
 }
 
-function checkHead({ format, version }: Record<string, unknown>, at: string): void {
+function checkHead({ format, version }: Record<string, unknown>, at: string, whole: boolean, warn: Warn): void {
   if (format !== 'kbo' || typeof version !== 'number') throw new Error(`${at}: this is no export of kbo`);
   if (version > VERSION) throw new Error(`${at}: version ${version} is newer than this program reads (${VERSION})`);
+  if (whole) return;
+  if (version >= VERSION) throw new Error(`${at}: the file is not whole: its last line is missing`);
+  warn(`${at}: version ${version}: whether the file is whole cannot be told`);
 }
 
 function checkedRow(table: Table, row: unknown, at: string): Row {

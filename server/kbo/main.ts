@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/open';
+import { POOL_OF_A_COMMAND } from '../db/openPostgres';
 import { readSettings } from '../settings';
 import { createStore } from '../store';
 import { COMMANDS, misused } from './commands';
@@ -35,7 +36,11 @@ async function main(): Promise<number> {
     return asked ? 0 : MISUSED;
   }
   const settings = readSettings(process.env);
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: resolve(settings.dataDir) });
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    dataDir: resolve(settings.dataDir),
+    pool: POOL_OF_A_COMMAND,
+  });
   try {
     const given = { words, options: values };
     return (await command.run(await createStore(database), given)) ?? 0;

@@ -8,6 +8,8 @@ import { keyOf } from './tables';
 import type { Row, Table } from './tables';
 
 const ROWS_PER_STATEMENT = 2_000;
+/** One `jsonb` may have 256 MB, and a row may be a season's archive of one. */
+const CHARACTERS_PER_STATEMENT = 4_000_000;
 
 /** A change of one row: without `before` it is new, without `after` it was deleted. */
 export interface Change {
@@ -114,8 +116,7 @@ async function upsert(tx: Db, table: Table, rows: readonly Row[]): Promise<void>
     others.length === 0
       ? sql`nothing`
       : sql`update set ${list(others, (name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)}`;
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const some = JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT));
+  for (const some of listsOf(rows)) {
     await tx.execute(sql`
       insert into ${table.table} (${names}) ${counted ? sql`overriding system value` : sql``}
       select ${names} from jsonb_populate_recordset(null::${table.table}, ${some}::jsonb)
@@ -126,4 +127,20 @@ async function upsert(tx: Db, table: Table, rows: readonly Row[]): Promise<void>
       select setval(pg_get_serial_sequence(${table.name}, ${counter}), max(${sql.identifier(counter)}))
       from ${table.table}`);
   }
+}
+
+/** Rows as JSON lists that one statement can carry. */
+function* listsOf(rows: readonly Row[]): Generator<string> {
+  let list: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (list.length === ROWS_PER_STATEMENT || (list.length > 0 && length + text.length > CHARACTERS_PER_STATEMENT)) {
+      yield `[${list.join()}]`;
+      [list, length] = [[], 0];
+    }
+    list.push(text);
+    length += text.length;
+  }
+  if (list.length > 0) yield `[${list.join()}]`;
 }
