@@ -16,7 +16,7 @@ const ALSO = {
 };
 const LETTERS = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** The file name of a nationality's flag; the same rule as `src/entities/player/flag.ts`, which a test compares. */
+/** The file name of a nationality's flag; the same rule as `src/entities/player/rules.ts`, which a test compares. */
 const fileName = (nationality) =>
   nationality
     .toLocaleLowerCase('de-AT')

@@ -1,5 +1,5 @@
 import { flagUrl } from '../../src/api/flagUrl';
-import { flagName } from '../../src/entities/player/flag';
+import { flagName } from '../../src/entities/player/rules';
 import { flagNames } from '../../.webpack/flags.js';
 
 afterEach(() => Object.assign(globalThis, { FLAG_BASE_URL: null }));

@@ -5,7 +5,7 @@ import { useLivescoreQuery } from '../../src/api/livescore';
 import { readChanged, readStream } from '../../src/api/liveStream';
 import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { followLive } from '../../src/app/followLive';
-import { mayRun } from '../../src/entities/match/soon';
+import { mayRun } from '../../src/entities/match/rules';
 import type { MatchId } from '../../src/entities/ids';
 import { parseWallClock } from '../../src/lib/dates';
 import { noteOffers } from '../../src/lib/offers';

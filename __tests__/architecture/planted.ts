@@ -10,7 +10,7 @@ const PLANTED: readonly (readonly [from: string, to: string, kind?: 'type'])[] =
   ['src/content/view.ts', 'react'],
   ['src/entities/table.ts', 'src/api/calls.ts'],
   ['src/entities/hook.ts', 'react'],
-  ['src/entities/club/order.ts', 'src/entities/league/order.ts'],
+  ['src/entities/club/model.ts', 'src/entities/league/order.ts'],
   ['src/api/calls.ts', 'src/store/state.ts'],
   ['src/api/shape.ts', 'normalizr'],
   ['src/store/state.ts', 'src/ui/Crest.tsx'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { homeApi } from '../../src/api/home';
 import { FixtureFilter } from '../../src/cards/FixtureFilter';
 import { useFixtureFilter } from '../../src/cards/useFixtureFilter';
-import type { SeasonIds } from '../../src/entities/views/seasons';
+import type { SeasonIds } from '../../src/entities/views/fixtures';
 import { received } from '../support/received';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { elapsedMinute, isOverdue } from '../../src/entities/match/clock';
-import type { MatchStatus } from '../../src/entities/match/status';
-import type { Match, MatchEvent } from '../../src/entities/match/model';
-import { timeline } from '../../src/entities/match/runningScore';
-import { isLive } from '../../src/entities/match/status';
+import { elapsedMinute, isOverdue } from '../../src/entities/match/rules';
+import type { MatchStatus, Match, MatchEvent } from '../../src/entities/match/model';
+import { timeline } from '../../src/entities/match/timeline';
+import { isLive } from '../../src/entities/match/model';
 import { decodeMatch } from '../../src/api/wire/match';
 import { decodeMatchReport } from '../../src/api/wire/matchReport';
 import { buttonLabel, statusWords } from '../../src/cards/matchWords';

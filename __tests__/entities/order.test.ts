@@ -1,12 +1,11 @@
-import { byPoints, bySid } from '../../src/entities/club/order';
-import type { MatchStatus } from '../../src/entities/match/status';
+import { byPoints, bySid } from '../../src/entities/club/model';
+import type { MatchStatus, Match } from '../../src/entities/match/model';
 import type { Club } from '../../src/entities/club/model';
 import type { League } from '../../src/entities/league/model';
-import { choosableLeagues } from '../../src/entities/league/shown';
-import { inMatchupOrder } from '../../src/entities/match/matchups';
-import type { Match } from '../../src/entities/match/model';
+import { choosableLeagues } from '../../src/entities/league/selectors';
+import { inMatchupOrder } from '../../src/entities/match/order';
 import type { NewsItem } from '../../src/entities/news/model';
-import { newestFirst } from '../../src/entities/news/order';
+import { newestFirst } from '../../src/entities/news/model';
 import { parseInstant, parseWallClock } from '../../src/lib/dates';
 import { idOf } from '../support/ids';
 

@@ -1,7 +1,5 @@
-import { flagName } from '../../src/entities/player/flag';
-import { fullName, personName } from '../../src/entities/player/name';
+import { flagName, fullName, personName, captainOf, shownSquad } from '../../src/entities/player/rules';
 import type { Player } from '../../src/entities/player/model';
-import { captainOf, shownSquad } from '../../src/entities/player/squad';
 import type { ClubId, PlayerId, StandingId } from '../../src/entities/ids';
 import { tableOrder, zoneOf } from '../../src/entities/standing/order';
 import type { Standing } from '../../src/entities/standing/model';

@@ -1,10 +1,10 @@
-/** @jest-environment node */
 import fc from 'fast-check';
-import { find, runs } from '../../src/entities/search/find';
+import { find, runs, sentenceWith } from '../../src/entities/search/find';
 import type { Findable, FindKind } from '../../src/entities/search/find';
 import { searchable } from '../../src/entities/search/fold';
-import { sentenceWith } from '../../src/entities/search/sentence';
 import { wildText } from '../support/wildText';
+
+/** @jest-environment node */
 
 const entry = (title: string, kind: FindKind = 'player'): Findable => ({
   key: `${kind}/${title}`,

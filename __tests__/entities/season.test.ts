@@ -1,7 +1,7 @@
 import type { MatchId, SeasonId } from '../../src/entities/ids';
 import type { Match } from '../../src/entities/match/model';
 import { filterFixtures } from '../../src/entities/season/filter';
-import type { SeasonWithMatches } from '../../src/entities/season/defaults';
+import type { SeasonWithMatches } from '../../src/entities/season/filter';
 import { parseWallClock } from '../../src/lib/dates';
 import { idOf } from '../support/ids';
 

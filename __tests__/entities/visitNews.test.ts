@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import type { ClubId, MatchId, NewsId, SuspensionId, TransferId } from '../../src/entities/ids';
-import type { Match } from '../../src/entities/match/model';
-import type { MatchStatus } from '../../src/entities/match/status';
+import type { Match, MatchStatus } from '../../src/entities/match/model';
 import { newsSince, sightOf, tellsAnything } from '../../src/entities/views/visitNews';
 import type { Lists } from '../../src/entities/views/visitNews';
-import { isLongAgo } from '../../src/entities/visit/pause';
-import { decodeSnapshot, MOST_KEPT, takeSnapshot } from '../../src/entities/visit/snapshot';
+import { isLongAgo, decodeSnapshot, MOST_KEPT, takeSnapshot } from '../../src/entities/visit/snapshot';
 import { parseInstant, parseWallClock } from '../../src/lib/dates';
 import { idOf as id } from '../support/ids';
 

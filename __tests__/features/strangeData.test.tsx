@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import CalculatorScreen from '../../src/features/calculator/CalculatorScreen';
 import TableScreen from '../../src/features/table/TableScreen';
 import TeamScreen from '../../src/features/team/TeamScreen';
-import { writeTips } from '../../src/entities/calculator/tipsInAddress';
+import { writeTips } from '../../src/entities/calculator/tips';
 import { completeBrowser } from '../support/app';
 import { matchOf } from '../support/ids';
 import { onDesktop } from '../support/leagueScreen';

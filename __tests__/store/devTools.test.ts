@@ -1,6 +1,6 @@
 import { devTools } from '../support/devTools';
 import { newsApi } from '../../src/api/news';
-import { entitiesReceived } from '../../src/entities/events';
+import { entitiesReceived } from '../../src/entities/queryLedger';
 import { newsRow } from '../support/wire';
 import { storeAfter } from '../support/store';
 

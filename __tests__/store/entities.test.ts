@@ -4,7 +4,7 @@ import { clubsApi } from '../../src/api/clubs';
 import { tablesApi } from '../../src/api/tables';
 import { matchesApi } from '../../src/api/matches';
 import { livescoreApi } from '../../src/api/livescore';
-import { ownedIds } from '../../src/entities/owned';
+import { ownedIds } from '../../src/entities/ownership';
 import { selectClub, selectMatch } from '../../src/entities/select';
 import { TABLE_NAMES } from '../../src/entities/tables';
 import { network } from '../support/answers';

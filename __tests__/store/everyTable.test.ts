@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { READING_CALLS, readingPattern } from '../../src/api/paths';
-import { answerForgotten } from '../../src/entities/events';
+import { answerForgotten } from '../../src/entities/queryLedger';
 import { TABLE_NAMES } from '../../src/entities/tables';
 import type { AppStore } from '../../src/store/makeStore';
 import { calls } from '../api/faults/calls';

@@ -1,4 +1,4 @@
-import { entitiesReceived } from '../../src/entities/events';
+import { entitiesReceived } from '../../src/entities/queryLedger';
 import type { EntityUpdates } from '../../src/entities/tables';
 import { askedNow } from '../../src/lib/clock';
 

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { answerMissed } from '../entities/events';
+import { answerMissed } from '../entities/queryLedger';
 import { askingOf, cachedIds } from './cached';
 import type { ApiError } from './errors';
 import { asText, fetchBody } from './fetchBody';

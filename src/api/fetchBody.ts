@@ -4,7 +4,7 @@ import { REQUEST_FAILED } from './errors';
 import { parseBody } from './decodeBody';
 import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
-import type { Age } from '../entities/told';
+import type { Age } from '../entities/provenance';
 import { noteOffers } from '../lib/offers';
 import { STORED_AT } from '../lib/storedAt';
 import { workerContainer } from '../lib/workerContainer';

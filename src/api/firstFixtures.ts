@@ -1,9 +1,9 @@
-import { entitiesReceived } from '../entities/events';
-import { defaultSeason, isNearestSettled } from '../entities/season/defaults';
+import { entitiesReceived } from '../entities/queryLedger';
+import { defaultSeason, isNearestSettled } from '../entities/season/filter';
 import { hasEntities } from '../entities/reducer';
-import type { Age } from '../entities/told';
-import { makeSelectSeasons } from '../entities/views/seasons';
-import type { SeasonIds } from '../entities/views/seasons';
+import type { Age } from '../entities/provenance';
+import { makeSelectSeasons } from '../entities/views/fixtures';
+import type { SeasonIds } from '../entities/views/fixtures';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import type { Destination } from './ingest';

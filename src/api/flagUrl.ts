@@ -1,4 +1,4 @@
-import { flagName } from '../entities/player/flag';
+import { flagName } from '../entities/player/rules';
 import { readPicture } from './wire/picture';
 
 /**

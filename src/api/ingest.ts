@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { Ids as OwnedIds } from '../entities/answers';
-import { entitiesReceived } from '../entities/events';
+import type { Ids as OwnedIds } from '../entities/queryLedger';
+import { entitiesReceived } from '../entities/queryLedger';
 import { hasEntities } from '../entities/reducer';
-import type { Age } from '../entities/told';
+import type { Age } from '../entities/provenance';
 import { logError } from '../lib/log';
 import { pause } from '../lib/pause';
 import { REQUEST_FAILED } from './errors';

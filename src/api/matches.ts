@@ -1,7 +1,7 @@
 import type { MatchId } from '../entities/ids';
-import { isLive } from '../entities/match/status';
+import { isLive } from '../entities/match/model';
 import { selectMatch } from '../entities/select';
-import type { SeasonIds } from '../entities/views/seasons';
+import type { SeasonIds } from '../entities/views/fixtures';
 import { api } from './api';
 import { firstFixtures } from './firstFixtures';
 import type { Ask } from './ingest';

@@ -1,4 +1,4 @@
-import { answerConfirmed } from '../entities/events';
+import { answerConfirmed } from '../entities/queryLedger';
 import type { MatchId } from '../entities/ids';
 import { hasEntities } from '../entities/reducer';
 import type { WithEntities } from '../entities/reducer';

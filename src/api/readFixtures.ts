@@ -1,4 +1,4 @@
-import type { SeasonIds } from '../entities/views/seasons';
+import type { SeasonIds } from '../entities/views/fixtures';
 import type { AnswerBody } from './decodeBody';
 import { growingBody } from './growingBody';
 import { readBeside } from './readBeside';

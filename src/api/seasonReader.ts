@@ -1,5 +1,5 @@
 import type { Normalised } from '../entities/normalise';
-import type { SeasonIds } from '../entities/views/seasons';
+import type { SeasonIds } from '../entities/views/fixtures';
 import { parsePrefix } from '../lib/jsonPrefix';
 import { decodeBody, parseBody } from './decodeBody';
 import type { DecodedBody } from './decodeBody';

@@ -1,7 +1,7 @@
 import { tellChanged } from '../api/changed';
 import { readChanged, readStream } from '../api/liveStream';
 import type { MatchId } from '../entities/ids';
-import { mayRun } from '../entities/match/soon';
+import { mayRun } from '../entities/match/rules';
 import { attempt } from '../lib/attempt';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Club } from '../entities/club/model';
 import type { ClubId } from '../entities/ids';
-import { clubPath } from '../entities/paths';
+import { clubPath } from '../entities/normalise';
 import { selectClub } from '../entities/select';
 import { FollowButton } from './FollowButton';
 import { NAMELESS_TEAM } from './sides';

@@ -1,4 +1,4 @@
-import type { Matchday } from '../entities/season/defaults';
+import type { Matchday } from '../entities/season/filter';
 import { ALL, NO_MATCHDAY } from '../entities/season/filter';
 import type { Season } from '../entities/season/model';
 import { formatDate } from '../lib/dates';

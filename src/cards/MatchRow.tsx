@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { MatchId } from '../entities/ids';
 import type { Match } from '../entities/match/model';
-import { isLive } from '../entities/match/status';
-import { matchPath } from '../entities/paths';
+import { isLive } from '../entities/match/model';
+import { matchPath } from '../entities/normalise';
 import { formatDayMonth, formatKickoff } from '../lib/dates';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
 import { lookOf, scoreOf } from './matchLook';

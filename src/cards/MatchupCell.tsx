@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { MatchId } from '../entities/ids';
-import { isLive } from '../entities/match/status';
-import type { MatchStatus } from '../entities/match/status';
-import { matchPath } from '../entities/paths';
+import { isLive } from '../entities/match/model';
+import type { MatchStatus } from '../entities/match/model';
+import { matchPath } from '../entities/normalise';
 import { formatShortDay, formatKickoff } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';

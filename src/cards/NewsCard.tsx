@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { NewsId } from '../entities/ids';
-import { newsPath } from '../entities/paths';
+import { newsPath } from '../entities/normalise';
 import { selectNewsItem } from '../entities/select';
 import { plainTeaser } from '../lib/plainText';
 import { readYoutube } from '../lib/youtube';

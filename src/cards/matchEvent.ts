@@ -1,6 +1,6 @@
 import { wireId } from '../entities/ids';
 import type { Match } from '../entities/match/model';
-import { matchPath } from '../entities/paths';
+import { matchPath } from '../entities/normalise';
 import type { WithEntities } from '../entities/reducer';
 import { selectSide } from './sides';
 import type { CalendarEvent } from '../lib/calendarFile';

@@ -1,5 +1,4 @@
-import type { Match } from '../entities/match/model';
-import type { MatchStatus } from '../entities/match/status';
+import type { Match, MatchStatus } from '../entities/match/model';
 import type { MatchLook } from '../ui/matchLook';
 import type { ScoreLook } from '../ui/blocks/teamLook';
 

@@ -1,7 +1,7 @@
 import type { Match, SideName } from '../entities/match/model';
 import type { WithEntities } from '../entities/reducer';
-import { selectSideClub } from '../entities/views/sides';
-import type { SideClub } from '../entities/views/sides';
+import { selectSideClub } from '../entities/views/headToHead';
+import type { SideClub } from '../entities/views/headToHead';
 
 /** Shown for a team without any name. */
 export const NAMELESS_TEAM = 'Unbekannt';

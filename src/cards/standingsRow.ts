@@ -1,5 +1,5 @@
 import type { Club } from '../entities/club/model';
-import { clubPath, matchPath } from '../entities/paths';
+import { clubPath, matchPath } from '../entities/normalise';
 import type { Figures } from '../entities/standing/figures';
 import type { FormEntry, FormResult } from '../entities/standing/model';
 import { zoneOf } from '../entities/standing/order';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { elapsedMinute } from '../entities/match/clock';
+import { elapsedMinute } from '../entities/match/rules';
 import type { Match } from '../entities/match/model';
 import type { WithEntities } from '../entities/reducer';
-import { isLive } from '../entities/match/status';
+import { isLive } from '../entities/match/model';
 import { selectStandstill } from '../entities/views/ages';
 import { byServer, now } from '../lib/clock';
 import { logError } from '../lib/log';

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { ALL } from '../entities/season/filter';
 import type { ChosenMatchday } from '../entities/season/filter';
 import { selectMany, selectSeason } from '../entities/select';
-import type { SeasonIds } from '../entities/views/seasons';
+import type { SeasonIds } from '../entities/views/fixtures';
 import { useAddressFilter } from '../screen/useAddressFilter';
 import type { Choice } from '../store/filters';
 import { useAppSelector } from '../store/hooks';

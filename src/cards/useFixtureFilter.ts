@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ALL } from '../entities/season/filter';
 import type { ChosenMatchday, FixtureView } from '../entities/season/filter';
 import { makeSelectFixtures } from '../entities/views/fixtures';
-import type { SeasonIds } from '../entities/views/seasons';
+import type { SeasonIds } from '../entities/views/fixtures';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { LeaderboardEntry } from '../entities/leaderboard/model';
-import { leaderboardOrder } from '../entities/leaderboard/order';
-import { fullName } from '../entities/player/name';
+import { leaderboardOrder } from '../entities/leaderboard/model';
+import { fullName } from '../entities/player/rules';
 import { selectPlayer } from '../entities/select';
 import { useAppSelector } from '../store/hooks';
 

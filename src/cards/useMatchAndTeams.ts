@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import type { MatchId } from '../entities/ids';
 import type { Match, SideName } from '../entities/match/model';
-import { clubPath } from '../entities/paths';
+import { clubPath } from '../entities/normalise';
 import { selectMatch } from '../entities/select';
 import { selectIsFavourite } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';

@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import type { NewsId } from '../entities/ids';
-import { newestFirst } from '../entities/news/order';
+import { newestFirst } from '../entities/news/model';
 import { selectMany, selectNewsItem } from '../entities/select';
 import { useAppSelector } from '../store/hooks';
 

@@ -1,9 +1,12 @@
 import { normalize } from 'normalizr';
 import type { Shape } from './shapes';
 import { isTableName } from './tables';
-import { AUTHORITIES } from './told';
-import type { Authority, Told } from './told';
+import { AUTHORITIES } from './provenance';
+import type { Authority, Told } from './provenance';
 import type { EntityUpdates, Table, TableName } from './tables';
+import { wireId } from './ids';
+import type { ClubId, MatchId, NewsId, PlayerId } from './ids';
+import { segment } from '../lib/segment';
 
 /** An answer in two parts: its ids, and the facts about them. */
 export interface Normalised<Ids> {
@@ -32,3 +35,15 @@ export function normalise<Decoded, Ids>(decoded: Decoded, { schema }: Shape<Deco
   }
   return { ids: result, told };
 }
+
+const page = (screen: string, id: string): string => `/${screen}/${segment(wireId(id))}`;
+
+/** Addresses of pages about one entity; undefined without an id, so that nothing links nowhere. */
+export const clubPath = (id: ClubId | null | undefined): string | undefined =>
+  id == null ? undefined : page('team-detail', id);
+export const playerPath = (id: PlayerId | null | undefined): string | undefined =>
+  id == null ? undefined : page('player-detail', id);
+export const matchPath = (id: MatchId | null | undefined): string | undefined =>
+  id == null ? undefined : page('match', id);
+export const newsPath = (id: NewsId | null | undefined): string | undefined =>
+  id == null ? undefined : page('news-detail', id);

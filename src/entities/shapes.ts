@@ -2,8 +2,8 @@ import { schema } from 'normalizr';
 import type { Schema } from 'normalizr';
 import type { LineupEntry } from './match/model';
 import type { EntityTypes, IdOf, TableName } from './tables';
-import type { Authority } from './told';
-import type { SeasonIds } from './views/seasons';
+import type { Authority } from './provenance';
+import type { SeasonIds } from './views/fixtures';
 
 /** How an answer is built: which decoded things go in, and which ids come out. */
 export interface Shape<In, Ids> {

@@ -2,8 +2,8 @@ import { LEADERBOARD_TABS } from '../entities/leaderboard/model';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { ALL, NO_MATCHDAY } from '../entities/season/filter';
 import type { ChosenMatchday } from '../entities/season/filter';
-import { TABLE_VIEWS } from '../entities/standing/view';
-import type { TableView } from '../entities/standing/view';
+import { TABLE_VIEWS } from '../entities/standing/model';
+import type { TableView } from '../entities/standing/model';
 import { decodeFavourites } from './favourites';
 import type { Favourite } from './favourites';
 

@@ -4,7 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ClubId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import type { ChosenMatchday } from '../entities/season/filter';
-import type { TableView } from '../entities/standing/view';
+import type { TableView } from '../entities/standing/model';
 import { withFavourite, withSight } from './favourites';
 import type { Favourite } from './favourites';
 import { initialFilters, MOST_SUBJECTS } from './filters';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { answerForgotten } from '../entities/events';
+import { answerForgotten } from '../entities/queryLedger';
 import { writeLeagueCookie } from './leagueCookie';
 import { leaguePicked } from './leagueSlice';
 import type { RootState } from './rootReducer';

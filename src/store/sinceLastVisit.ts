@@ -7,7 +7,7 @@ import { tablesApi } from '../api/tables';
 import type { StandingId } from '../entities/ids';
 import type { WithEntities } from '../entities/reducer';
 import { hasEntities } from '../entities/reducer';
-import { defaultSeason } from '../entities/season/defaults';
+import { defaultSeason } from '../entities/season/filter';
 import {
   selectClub,
   selectMany,
@@ -17,11 +17,10 @@ import {
   selectTransfer,
 } from '../entities/select';
 import { tableOrder } from '../entities/standing/order';
-import { makeSelectSeasons } from '../entities/views/seasons';
+import { makeSelectSeasons } from '../entities/views/fixtures';
 import { newsSince, sightOf } from '../entities/views/visitNews';
 import type { VisitNews } from '../entities/views/visitNews';
-import { isLongAgo } from '../entities/visit/pause';
-import { takeSnapshot } from '../entities/visit/snapshot';
+import { isLongAgo, takeSnapshot } from '../entities/visit/snapshot';
 import { now } from '../lib/clock';
 import type { AppStore } from './makeStore';
 import { keepSnapshot, keptSnapshot } from './visits';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { outlooks } from '../../../src/entities/calculator/outlook';
-import { lowered, NO_TIP, raised, typed } from '../../../src/entities/calculator/tips';
-import { isOpen } from '../../../src/entities/match/result';
-import { tippedResults } from '../../../src/entities/views/tippedResults';
-import { readTips, writeTips } from '../../../src/entities/calculator/tipsInAddress';
+import { lowered, NO_TIP, raised, typed, readTips, writeTips } from '../../../src/entities/calculator/tips';
+import { isOpen } from '../../../src/entities/match/rules';
+import { tippedResults } from '../../../src/entities/views/tableViews';
 import type { MatchId } from '../../../src/entities/ids';
 import { club, example, match } from './season';
 import { matchOf } from '../../support/ids';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { withResults } from '../../../src/entities/standing/moves';
+import { withResults, whyAbove } from '../../../src/entities/standing/order';
 import { positionCurve } from '../../../src/entities/views/positions';
-import { whyAbove } from '../../../src/entities/standing/why';
 import { club, example, match, nameOf, row } from './season';
 
 const result = (home: string, score: readonly [number, number], away: string) => ({

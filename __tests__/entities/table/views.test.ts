@@ -1,9 +1,9 @@
-import type { MatchStatus } from '../../../src/entities/match/status';
+import type { MatchStatus } from '../../../src/entities/match/model';
 import fc from 'fast-check';
-import { countedResult, meetings } from '../../../src/entities/match/result';
+import { countedResult, meetings } from '../../../src/entities/match/rules';
 import { headToHead } from '../../../src/entities/views/headToHead';
 import { formByClub, legsOf, viewTable } from '../../../src/entities/views/tableViews';
-import type { ComputedView } from '../../../src/entities/standing/view';
+import type { ComputedView } from '../../../src/entities/standing/model';
 import { byFigures, playedOf } from '../../../src/entities/standing/figures';
 import { club, match, nameOf } from './season';
 

@@ -2,7 +2,7 @@ import { compoundId } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
 import { listOf, objectOf, ownClub, seasonMatches } from '../../entities/shapes';
 import type { Decoded } from '../../entities/shapes';
-import type { SeasonIds } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/fixtures';
 import { readOne, withId } from './answers';
 import type { Read } from './answers';
 import { decodeClub } from './club';

@@ -1,7 +1,6 @@
 import type { ClubId, MatchId } from '../../entities/ids';
 import type { Club } from '../../entities/club/model';
-import type { Match, Score, UnlinkedClub } from '../../entities/match/model';
-import type { MatchStatus } from '../../entities/match/status';
+import type { Match, Score, UnlinkedClub, MatchStatus } from '../../entities/match/model';
 import type { Decoded, listedMatch } from '../../entities/shapes';
 import { leagueOf } from './leagueOf';
 import { clubOf } from './mention';

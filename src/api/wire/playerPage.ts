@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../entities/ids';
 import { listOf, objectOf, ownPlayer, seasonMatches } from '../../entities/shapes';
-import type { SeasonIds } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/fixtures';
 import { readOne, withId } from './answers';
 import type { Read } from './answers';
 import { decodePlayer } from './player';

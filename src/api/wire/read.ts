@@ -2,7 +2,7 @@ import { parseInstant, parseWallClock } from '../../lib/dates';
 import type { Instant, WallClock } from '../../lib/dates';
 import { toId } from '../../entities/ids';
 import type { Id } from '../../entities/ids';
-import type { OtherFigure } from '../../entities/otherFigure';
+import type { OtherFigure } from '../../entities/standing/figures';
 
 /** Unknown keys that are longer, or further ones, are not shown as figures. */
 const MOST_OTHERS = 12;

@@ -2,7 +2,7 @@ import type { SeasonId } from '../../entities/ids';
 import { normalise } from '../../entities/normalise';
 import { listOf, seasonMatches } from '../../entities/shapes';
 import type { Decoded } from '../../entities/shapes';
-import type { SeasonIds } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/fixtures';
 import type { Read } from './answers';
 import { decodeMatch, isMatchRow } from './match';
 import { eachRow, field, isRow, readFlag, readId, readList, readText, shown, filled } from './read';

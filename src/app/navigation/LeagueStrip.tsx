@@ -6,7 +6,7 @@ import { useOwnFailures } from '../../api/shown';
 import { choosesLeague } from '../../screen/prefetch';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
-import { choosableLeagues } from '../../entities/league/shown';
+import { choosableLeagues } from '../../entities/league/selectors';
 import { selectLeague, selectMany } from '../../entities/select';
 import { selectLeagueCode } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';

@@ -1,7 +1,7 @@
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import type { Match } from '../../entities/match/model';
-import { ownFirst } from '../../entities/match/outcome';
-import { clubPath } from '../../entities/paths';
+import { ownFirst } from '../../entities/match/rules';
+import { clubPath } from '../../entities/normalise';
 import { selectClub } from '../../entities/select';
 import { selectLiveMatchOf } from '../../entities/views/live';
 import type { Favourite } from '../../store/favourites';

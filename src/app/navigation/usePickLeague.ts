@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { api } from '../../api/api';
-import type { ChoosableLeague } from '../../entities/league/shown';
+import type { ChoosableLeague } from '../../entities/league/selectors';
 import { useAppStore } from '../../store/hooks';
 import { leaguePicked, selectShownLeague } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';

@@ -1,5 +1,6 @@
 import type { ClubId, PlayerId } from '../ids';
-import type { OtherFigure } from '../otherFigure';
+import type { OtherFigure } from '../standing/figures';
+import { byText } from '../../lib/collator';
 
 /** Team figures of docs/api.md 5.9. */
 export interface TeamStats {
@@ -41,4 +42,19 @@ export interface Club {
   readonly squad?: readonly PlayerId[];
   readonly allStats?: TeamStats;
   readonly seasonStats?: TeamStats;
+}
+
+function figure({ sid }: Club): number {
+  const value = Number(sid ?? 0);
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** Ascending by federation number; a missing number counts as 0 (docs/behaviour.md 2). */
+export function bySid(a: Club, b: Club): number {
+  return figure(a) - figure(b);
+}
+
+/** Descending by points, then by name. */
+export function byPoints(a: Club, b: Club): number {
+  return (b.points ?? 0) - (a.points ?? 0) || byText(a.name ?? '', b.name ?? '');
 }

@@ -1,6 +1,5 @@
-import type { Match, Score } from './model';
-import { isLive } from './status';
-import type { MatchStatus } from './status';
+import type { Match, Score, MatchStatus } from './model';
+import { isLive } from './model';
 
 /** A match's new status, or `gone`: it has left every list and is therefore no longer live. */
 export type Turn = Exclude<MatchStatus, 'upcoming' | 'unconfirmed' | 'unknown'> | 'gone';

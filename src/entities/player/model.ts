@@ -1,5 +1,5 @@
 import type { ClubId, PlayerId } from '../ids';
-import type { OtherFigure } from '../otherFigure';
+import type { OtherFigure } from '../standing/figures';
 
 /** Whether a player may play; `waiting`: not cleared yet. */
 export type Eligibility = 'eligible' | 'suspended' | 'waiting' | 'unknown';

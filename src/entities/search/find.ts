@@ -1,5 +1,5 @@
 import { byText } from '../../lib/collator';
-import { folded, typedWords } from './fold';
+import { folded, typedWords, searchable } from './fold';
 
 /** Groups of results, in their order. */
 export const FIND_KINDS = ['club', 'player', 'league', 'page', 'rule', 'news'] as const;
@@ -117,4 +117,15 @@ function startOf(letters: string, word: string): number {
     if (!/[\p{L}\p{N}]/u.test(letters[at - 1] ?? '')) return at;
   }
   return letters.indexOf(word);
+}
+
+/** The first sentence that contains a word of the query, else the first one. */
+export function sentenceWith(text: string, typed: string): string {
+  const sentences = text.split(/(?<=[.!?:])\s+(?=\p{Lu})/u);
+  const words = typedWords(typed);
+  const holds = (sentence: string): boolean => {
+    const letters = searchable(sentence);
+    return words.some((spellings) => spellings.some((word) => letters.includes(` ${word}`)));
+  };
+  return sentences.find(holds) ?? sentences[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { byText } from '../../lib/collator';
 import type { ClubId } from '../ids';
-import type { FormResult } from './model';
+import type { FormResult, Standing } from './model';
 
 /** A club's figures in a table, official or computed. */
 export interface Figures {
@@ -57,4 +57,17 @@ export const playedOf = ({ wins, draws, losses }: Figures): number => wins + dra
 export function byFigures(nameOf: NameOf): (a: Figures, b: Figures) => number {
   return (a, b) =>
     b.points - a.points || b.difference - a.difference || b.scored - a.scored || byText(nameOf(a.club), nameOf(b.club));
+}
+
+/** Latest matchday in any team's form; null: no form known. */
+export function latestMatchday(standings: readonly Standing[]): number | null {
+  const latest = Math.max(...standings.flatMap(({ form }) => form.map(({ gameday }) => gameday ?? 0)), 0);
+  return latest > 0 ? latest : null;
+}
+
+/** A figure sent under a key that has no field of its own in the model. */
+export interface OtherFigure {
+  /** Its key with spaces for underscores (docs/behaviour.md 3). */
+  readonly label: string;
+  readonly value: number;
 }

@@ -1,6 +1,6 @@
 import type { MatchId } from '../ids';
 import type { WithEntities } from '../reducer';
-import type { Age } from '../told';
+import type { Age } from '../provenance';
 
 /** When the server last answered a request successfully, ms by this device's clock; null: not in this visit. */
 export const selectAnsweredAt = ({ entities }: WithEntities, request: string): number | null =>

@@ -1,9 +1,12 @@
-import type { ClubId, MatchId } from '../ids';
+import type { ClubId, MatchId, StandingId } from '../ids';
 import type { Match, SideName } from '../match/model';
-import { countedResult } from '../match/result';
-import { byDateThenMatchday } from '../season/defaults';
+import { countedResult } from '../match/rules';
+import { byDateThenMatchday } from '../season/filter';
 import { byFigures, noFigures, withMatch } from '../standing/figures';
 import type { Figures, NameOf } from '../standing/figures';
+import type { WithEntities } from '../reducer';
+import { selectClub, selectMany, selectStanding } from '../select';
+import { tableOrder } from '../standing/order';
 
 /** A club's match on a matchday, own goals first. */
 export interface OwnMatch {
@@ -77,4 +80,19 @@ export function positionCurve(matches: readonly Match[], nameOf: NameOf): Positi
     played.push({ matchday, places, matches: own });
   }
   return { matchdays: days.map(([matchday]) => matchday), clubs, played };
+}
+
+/** A team's place in a table, and its row's figures. */
+export interface Place {
+  /** Counted from 1 in display order, which may differ from the ranking sent. */
+  readonly place: number;
+  readonly points: number;
+}
+
+/** A team's place in a table; null: not in it. A new object each time: use with `shallowEqual`. */
+export function selectPlace(state: WithEntities, rows: readonly StandingId[], club: ClubId): Place | null {
+  const ordered = tableOrder(selectMany(state, rows, selectStanding), (row) => selectClub(state, row.club)?.name ?? '');
+  const index = ordered.findIndex((row) => row.club === club);
+  const row = ordered[index];
+  return row === undefined ? null : { place: index + 1, points: row.points };
 }

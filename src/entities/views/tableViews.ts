@@ -1,11 +1,13 @@
 import type { ClubId, MatchId } from '../ids';
 import type { Match, SideName } from '../match/model';
-import { countedResult, isVoid } from '../match/result';
-import { byDateThenMatchday } from '../season/defaults';
+import { countedResult, isVoid, scoreOf } from '../match/rules';
+import { byDateThenMatchday } from '../season/filter';
 import { byFigures, noFigures, playedOf, resultFor, withMatch } from '../standing/figures';
 import type { Figures, NameOf } from '../standing/figures';
-import type { FormEntry } from '../standing/model';
-import type { ComputedView } from '../standing/view';
+import type { FormEntry, ComputedView } from '../standing/model';
+import { tippedScore } from '../calculator/tips';
+import type { Tips } from '../calculator/tips';
+import type { Result } from '../match/rules';
 
 /** Number of matches in a form. */
 const FORM_LENGTH = 5;
@@ -113,4 +115,12 @@ export function viewTable(
       return { ...figures, form: last.map(formEntry) };
     })
     .sort((a, b) => Number(playedOf(a) === 0) - Number(playedOf(b) === 0) || order(a, b));
+}
+
+/** The results predicted for the matches that are still open; other tips are ignored. */
+export function tippedResults(open: readonly Match[], tips: Tips): readonly Result[] {
+  return open.flatMap((match) => {
+    const score = tippedScore(tips.get(match.id));
+    return score === null ? [] : (scoreOf({ ...match, score }) ?? []);
+  });
 }

@@ -2,7 +2,7 @@ import { byTime, latestKickoff, viennaWallClock } from '../../lib/dates';
 import { hash } from '../../lib/hash';
 import type { ClubId, MatchId } from '../ids';
 import type { Match } from '../match/model';
-import { countedResult } from '../match/result';
+import { countedResult } from '../match/rules';
 import type { NewsItem } from '../news/model';
 import type { Suspension } from '../suspension/model';
 import type { Transfer } from '../transfer/model';

@@ -67,3 +67,8 @@ function decodePlaces(raw: unknown): Snapshot['places'] {
     return isWhole(club) && isWhole(place) && place > 0 ? [[club, place] as const] : [];
   });
 }
+
+const PAUSE_MS = 6 * 3_600_000;
+
+/** Whether a visit was more than six hours ago; one in the future was recorded by a wrong clock and counts too. */
+export const isLongAgo = (at: number, now: number): boolean => Math.abs(now - at) > PAUSE_MS;

@@ -4,7 +4,7 @@ import { prefetchFixtures } from '../../api/matches';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
-import { latestMatchday } from '../../entities/standing/matchday';
+import { latestMatchday } from '../../entities/standing/figures';
 import { Soon } from '../../loading/Soon';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useWriteQuery } from '../../screen/useAddressFilter';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NO_TIP, tippedScore } from '../../entities/calculator/tips';
-import type { Matchday } from '../../entities/season/defaults';
+import type { Matchday } from '../../entities/season/filter';
 import { formatShortDay } from '../../lib/dates';
 import { TipRow } from './TipRow';
 import type { Calculator } from './useCalculator';

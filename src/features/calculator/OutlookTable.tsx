@@ -1,7 +1,7 @@
 import { ArrowDown, Check, ShieldCheck, Trophy } from 'lucide-react';
 import { useOwnClubs } from '../../cards/useOwnClubs';
 import type { Certainty, Outlook } from '../../entities/calculator/outlook';
-import { clubPath } from '../../entities/paths';
+import { clubPath } from '../../entities/normalise';
 import { playedOf } from '../../entities/standing/figures';
 import { zoneOf } from '../../entities/standing/order';
 import { formatDifference, formatNumber } from '../../lib/numbers';

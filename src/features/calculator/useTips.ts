@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NO_TIP } from '../../entities/calculator/tips';
+import { NO_TIP, readTips, writeTips } from '../../entities/calculator/tips';
 import type { Tip, Tips } from '../../entities/calculator/tips';
-import { readTips, writeTips } from '../../entities/calculator/tipsInAddress';
 import type { MatchId } from '../../entities/ids';
 import { readQuery } from '../../lib/addressQuery';
 import { useWriteQuery } from '../../screen/useAddressFilter';

@@ -3,7 +3,7 @@ import { clubsApi, useClubsQuery } from '../../api/clubs';
 import { ClubCell } from '../../cards/ClubCell';
 import { ListPage } from '../../cards/ListPage';
 import { federation } from '../../content/federation';
-import { bySid } from '../../entities/club/order';
+import { bySid } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import { selectClub, selectMany } from '../../entities/select';
 import { leaguePrefetch } from '../../screen/prefetch';

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '../../entities/leaderboard/model';
-import { clubPath, playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { clubPath, playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer } from '../../entities/select';
 import { logError } from '../../lib/log';
 import { selectIsFavourite } from '../../store/filtersSlice';

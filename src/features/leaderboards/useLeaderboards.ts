@@ -13,7 +13,7 @@ import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
-import { sharedPlaces } from '../../entities/leaderboard/order';
+import { sharedPlaces } from '../../entities/leaderboard/model';
 import { selectLeaderboardEntry, selectMany } from '../../entities/select';
 import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';

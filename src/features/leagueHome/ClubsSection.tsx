@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { ClubCell } from '../../cards/ClubCell';
-import { byPoints } from '../../entities/club/order';
+import { byPoints } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import { selectLeagueByCode } from '../../entities/league/selectors';
 import { selectClub, selectMany } from '../../entities/select';

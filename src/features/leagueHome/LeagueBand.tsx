@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { MatchupCell } from '../../cards/MatchupCell';
 import { useKnownLeagueName, useSeasonLabel } from '../../screen/useKnownLeagueName';
 import type { MatchId } from '../../entities/ids';
-import { inMatchupOrder } from '../../entities/match/matchups';
+import { inMatchupOrder } from '../../entities/match/order';
 import { selectMany, selectMatch } from '../../entities/select';
 import { formatLongDay } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';

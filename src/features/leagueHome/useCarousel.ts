@@ -3,7 +3,7 @@ import { newsDate, newsTitle } from '../../cards/headline';
 import { useNewestNews } from '../../cards/useNewestNews';
 import type { NewsId, SlideId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';
-import { newsPath } from '../../entities/paths';
+import { newsPath } from '../../entities/normalise';
 import { selectMany, selectNewsItem, selectSlide } from '../../entities/select';
 import { plainTeaser } from '../../lib/plainText';
 import { useAppSelector } from '../../store/hooks';

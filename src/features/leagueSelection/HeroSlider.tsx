@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { shallowEqual } from 'react-redux';
 import { federation } from '../../content/federation';
 import type { SlideId } from '../../entities/ids';
-import { newsPath } from '../../entities/paths';
+import { newsPath } from '../../entities/normalise';
 import { selectMany, selectSlide } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { PitchLines } from '../../ui/icons/PitchLines';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ChevronRight, RotateCw, X } from 'lucide-react';
 import type { ClubId, MatchId } from '../../entities/ids';
-import { clubPath } from '../../entities/paths';
+import { clubPath } from '../../entities/normalise';
 import { formatNumber } from '../../lib/numbers';
 import type { Favourite } from '../../store/favourites';
 import { Anchor } from '../../ui/Anchor';

@@ -5,7 +5,7 @@ import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { STATES } from '../../entities/league/model';
 import type { State } from '../../entities/league/model';
-import { choosableLeagues } from '../../entities/league/shown';
+import { choosableLeagues } from '../../entities/league/selectors';
 import { selectLeague, selectMany } from '../../entities/select';
 import { selectState, stateChosen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

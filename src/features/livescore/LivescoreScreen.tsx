@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { prefetchLivescore } from '../../api/livescore';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { MatchRow } from '../../cards/MatchRow';
-import type { LiveGroup } from '../../entities/views/liveGroups';
+import type { LiveGroup } from '../../entities/views/live';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { loadMinutes } from '../../cards/useElapsedMinute';

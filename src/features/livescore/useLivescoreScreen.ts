@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import type { MatchId } from '../../entities/ids';
-import { liveGroups, selectLeagueNames } from '../../entities/views/liveGroups';
-import type { LiveGroup } from '../../entities/views/liveGroups';
+import { liveGroups, selectLeagueNames } from '../../entities/views/live';
+import type { LiveGroup } from '../../entities/views/live';
 import { selectMatch } from '../../entities/select';
 import type { Phase } from '../../screen/phase';
 import { useLeagueCode } from '../../screen/useLeagueCode';

@@ -1,6 +1,6 @@
 import type { LineupEntry, MatchEvent } from '../../entities/match/model';
-import { playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';

@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
-import { timeline } from '../../entities/match/runningScore';
+import { timeline } from '../../entities/match/timeline';
 import { selectSide } from '../../cards/sides';
 import { Beside } from '../../loading/Soon';
 import { useAppSelector } from '../../store/hooks';

@@ -5,7 +5,7 @@ import { statusWords } from '../../cards/matchWords';
 import { Sheet } from '../../cards/Sheet';
 import { selectSide } from '../../cards/sides';
 import type { Match } from '../../entities/match/model';
-import { selectLeagueName } from '../../entities/views/leagueName';
+import { selectLeagueName } from '../../entities/league/selectors';
 import { formatDay, formatKickoff } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import type { AppStore } from '../../store/makeStore';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../entities/ids';
-import { playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import type { Snapshot } from '../../entities/transfer/model';
 import { useAppSelector } from '../../store/hooks';

@@ -1,11 +1,10 @@
 import { scoreOf } from '../../cards/matchLook';
 import { STATUS_WORDS } from '../../cards/matchWords';
 import type { SideView } from '../../cards/sides';
-import { halftimeOf } from '../../entities/match/halftime';
+import { halftimeOf, timeline } from '../../entities/match/timeline';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
-import { timeline } from '../../entities/match/runningScore';
-import type { TimelineEntry } from '../../entities/match/runningScore';
-import { fullName } from '../../entities/player/name';
+import type { TimelineEntry } from '../../entities/match/timeline';
+import { fullName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { eventWord } from './eventLook';

@@ -1,9 +1,9 @@
-import { isLive } from '../../entities/match/status';
+import { isLive } from '../../entities/match/model';
 import { STATUS_WORDS, statusWords } from '../../cards/matchWords';
 import { useElapsedMinute } from '../../cards/useElapsedMinute';
-import { halftimeOf } from '../../entities/match/halftime';
+import { halftimeOf } from '../../entities/match/timeline';
 import type { Match, Score } from '../../entities/match/model';
-import type { TimelineEntry } from '../../entities/match/runningScore';
+import type { TimelineEntry } from '../../entities/match/timeline';
 import { classes } from '../../ui/classes';
 import { TimelineItem } from './TimelineItem';
 import styles from './Timeline.module.css';

@@ -1,6 +1,6 @@
-import type { TimelineEntry } from '../../entities/match/runningScore';
-import { playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import type { TimelineEntry } from '../../entities/match/timeline';
+import { playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMatchQuery } from '../../api/matches';
 import type { MatchId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
-import { isLive } from '../../entities/match/status';
+import { isLive } from '../../entities/match/model';
 import { selectMatch } from '../../entities/select';
 import { logError } from '../../lib/log';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 import type { Player } from '../../entities/player/model';
-import { clubPath } from '../../entities/paths';
-import { personName } from '../../entities/player/name';
+import { clubPath } from '../../entities/normalise';
+import { personName } from '../../entities/player/rules';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Anchor';

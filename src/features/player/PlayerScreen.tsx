@@ -7,7 +7,7 @@ import { useRouteId } from '../../screen/useRouteId';
 import { idInAddress, wireId } from '../../entities/ids';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';
-import { personName } from '../../entities/player/name';
+import { personName } from '../../entities/player/rules';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { ErrorState } from '../../ui/ErrorState';

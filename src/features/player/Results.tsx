@@ -1,4 +1,4 @@
-import type { SeasonIds } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/fixtures';
 import { FixtureFilter } from '../../cards/FixtureFilter';
 import { useFixtureFilter } from '../../cards/useFixtureFilter';
 import type { Player } from '../../entities/player/model';

@@ -1,4 +1,4 @@
-import { clubPath, matchPath } from '../../entities/paths';
+import { clubPath, matchPath } from '../../entities/normalise';
 import type { Postponement } from '../../entities/postponement/model';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';

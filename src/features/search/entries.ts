@@ -1,9 +1,9 @@
 import type { Found } from '../../api/wire/found';
 import { wireId } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
-import { choosableLeagues } from '../../entities/league/shown';
-import { clubPath, newsPath, playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { choosableLeagues } from '../../entities/league/selectors';
+import { clubPath, newsPath, playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import type { Standing } from '../../entities/standing/model';
 import { tableOrder } from '../../entities/standing/order';
 import type { EntityTables } from '../../entities/tables';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useYellows, YELLOWS_FAILED } from '../../cards/useYellows';
 import type { LeaderboardEntry } from '../../entities/leaderboard/model';
-import { clubPath, playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { clubPath, playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer } from '../../entities/select';
 import { oneYellowAway } from '../../entities/views/radar';
 import { InPieces } from '../../loading/InPieces';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SuspensionId } from '../../entities/ids';
-import { clubPath, playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { clubPath, playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer, selectSuspension } from '../../entities/select';
 import { formatDate } from '../../lib/dates';
 import { logMissingPlayer } from '../../screen/logMissingPlayer';

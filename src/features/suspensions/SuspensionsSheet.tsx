@@ -6,7 +6,7 @@ import { Sheet } from '../../cards/Sheet';
 import { useYellows } from '../../cards/useYellows';
 import type { SuspensionId } from '../../entities/ids';
 import type { Suspension } from '../../entities/suspension/model';
-import { fullName } from '../../entities/player/name';
+import { fullName } from '../../entities/player/rules';
 import { selectClub, selectMany, selectPlayer, selectSuspension } from '../../entities/select';
 import { oneYellowAway } from '../../entities/views/radar';
 import { formatDate } from '../../lib/dates';

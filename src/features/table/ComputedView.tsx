@@ -6,7 +6,7 @@ import type { OfficialTable } from '../../cards/useOfficialTable';
 import type { Match } from '../../entities/match/model';
 import { playedOf } from '../../entities/standing/figures';
 import type { NameOf } from '../../entities/standing/figures';
-import type { ComputedView as View } from '../../entities/standing/view';
+import type { ComputedView as View } from '../../entities/standing/model';
 import { useOwnClubs } from '../../cards/useOwnClubs';
 import { selectLiveClubs } from '../../entities/views/live';
 import { viewTable } from '../../entities/views/tableViews';

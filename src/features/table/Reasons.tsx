@@ -1,9 +1,9 @@
 import type { Match } from '../../entities/match/model';
-import { meetings } from '../../entities/match/result';
-import { matchPath } from '../../entities/paths';
+import { meetings } from '../../entities/match/rules';
+import { matchPath } from '../../entities/normalise';
 import type { Figures, NameOf } from '../../entities/standing/figures';
-import { whyAbove } from '../../entities/standing/why';
-import type { Reason } from '../../entities/standing/why';
+import { whyAbove } from '../../entities/standing/order';
+import type { Reason } from '../../entities/standing/order';
 import { formatDayMonth } from '../../lib/dates';
 import { formatDifference, formatNumber } from '../../lib/numbers';
 import { Anchor } from '../../ui/Anchor';

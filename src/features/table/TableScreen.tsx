@@ -5,7 +5,7 @@ import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { printable } from '../../cards/printable';
 import { SharePage } from '../../cards/SharePage';
 import { useOfficialTable } from '../../cards/useOfficialTable';
-import { latestMatchday } from '../../entities/standing/matchday';
+import { latestMatchday } from '../../entities/standing/figures';
 import { Soon } from '../../loading/Soon';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';

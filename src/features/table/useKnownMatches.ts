@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { clubsApi } from '../../api/clubs';
 import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
-import { makeSelectSeasons } from '../../entities/views/seasons';
+import { makeSelectSeasons } from '../../entities/views/fixtures';
 import { useAppSelector } from '../../store/hooks';
 import { useKnownSeason } from '../../cards/useSeason';
 

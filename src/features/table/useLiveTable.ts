@@ -3,11 +3,11 @@ import { shallowEqual } from 'react-redux';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import type { ClubId } from '../../entities/ids';
 import type { Match, Score } from '../../entities/match/model';
-import { scoreOf } from '../../entities/match/result';
+import { scoreOf } from '../../entities/match/rules';
 import type { NameOf } from '../../entities/standing/figures';
 import type { Standing } from '../../entities/standing/model';
-import { withResults } from '../../entities/standing/moves';
-import type { Moved } from '../../entities/standing/moves';
+import { withResults } from '../../entities/standing/order';
+import type { Moved } from '../../entities/standing/order';
 import { selectLiveMatches } from '../../entities/views/live';
 import { useAppSelector } from '../../store/hooks';
 

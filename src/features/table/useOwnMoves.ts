@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NameOf } from '../../entities/standing/figures';
 import type { Standing } from '../../entities/standing/model';
-import type { Moved } from '../../entities/standing/moves';
+import type { Moved } from '../../entities/standing/order';
 import { announce } from '../../lib/announce';
 import { selectFavourites } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';

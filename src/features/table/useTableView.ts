@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Match } from '../../entities/match/model';
-import type { TableView } from '../../entities/standing/view';
-import { TABLE_VIEWS } from '../../entities/standing/view';
+import type { TableView } from '../../entities/standing/model';
+import { TABLE_VIEWS } from '../../entities/standing/model';
 import { legsOf } from '../../entities/views/tableViews';
 import { useAddressFilter, useWriteQuery } from '../../screen/useAddressFilter';
 import { selectChoice, tableViewChosen } from '../../store/filtersSlice';

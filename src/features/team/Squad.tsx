@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import type { Club } from '../../entities/club/model';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';
-import { captainOf, shownSquad } from '../../entities/player/squad';
+import { captainOf, shownSquad } from '../../entities/player/rules';
 import { selectMany, selectPlayer } from '../../entities/select';
 import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { useYellows } from '../../cards/useYellows';

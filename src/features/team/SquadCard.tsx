@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import type { PlayerId } from '../../entities/ids';
-import { playerPath } from '../../entities/paths';
-import { personName } from '../../entities/player/name';
+import { playerPath } from '../../entities/normalise';
+import { personName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { YellowMark } from '../../ui/YellowMark';

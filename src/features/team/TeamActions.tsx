@@ -6,7 +6,7 @@ import { SharePage } from '../../cards/SharePage';
 import type { Club } from '../../entities/club/model';
 import { wireId } from '../../entities/ids';
 import { selectMany, selectMatch, selectSeason } from '../../entities/select';
-import type { SeasonIds } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
 import { ReloadOffer } from '../../loading/codeOnPress';

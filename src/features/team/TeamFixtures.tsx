@@ -1,4 +1,4 @@
-import type { SeasonIds } from '../../entities/views/seasons';
+import type { SeasonIds } from '../../entities/views/fixtures';
 import { FixtureFilter } from '../../cards/FixtureFilter';
 import { MatchRow } from '../../cards/MatchRow';
 import { useFixtureFilter } from '../../cards/useFixtureFilter';

@@ -1,5 +1,5 @@
-import { clubPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { clubPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer } from '../../entities/select';
 import type { Transfer } from '../../entities/transfer/model';
 import { useAppSelector } from '../../store/hooks';

@@ -4,7 +4,7 @@ import { useDecideTransferMutation, useTransferQuery } from '../../api/requests'
 import { useDecision } from '../../cards/useDecision';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { TransferId } from '../../entities/ids';
-import { playerPath } from '../../entities/paths';
+import { playerPath } from '../../entities/normalise';
 import { selectTransfer } from '../../entities/select';
 import type { Transfer } from '../../entities/transfer/model';
 import { announce } from '../../lib/announce';

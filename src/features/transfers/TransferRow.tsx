@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ClubId, TransferId } from '../../entities/ids';
-import { clubPath, playerPath } from '../../entities/paths';
-import { fullName } from '../../entities/player/name';
+import { clubPath, playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer, selectTransfer } from '../../entities/select';
 import type { Snapshot } from '../../entities/transfer/model';
 import { selectIsFavourite } from '../../store/filtersSlice';

@@ -3,7 +3,7 @@ import { prefetchTransfers, useTransfersQuery } from '../../api/requests';
 import { ListPage } from '../../cards/ListPage';
 import type { TransferId } from '../../entities/ids';
 import { selectMany, selectTransfer } from '../../entities/select';
-import { latestFirst } from '../../entities/transfer/order';
+import { latestFirst } from '../../entities/transfer/model';
 import { InPieces } from '../../loading/InPieces';
 import type { Prefetch } from '../../screen/prefetch';
 import { useList } from '../../screen/useLeagueList';

@@ -1,7 +1,7 @@
 import { toId } from '../../../../src/entities/ids';
 import type { MatchId, SeasonId } from '../../../../src/entities/ids';
-import { makeSelectSeasons } from '../../../../src/entities/views/seasons';
-import type { SeasonIds } from '../../../../src/entities/views/seasons';
+import { makeSelectSeasons } from '../../../../src/entities/views/fixtures';
+import type { SeasonIds } from '../../../../src/entities/views/fixtures';
 import { interleave } from '../../lib/interleave';
 import { openStore } from '../contestants/ours';
 import { CLUBS, LIVE, matchId, MATCH_COUNT, pairing, pollTexts, seasonId, seasonsText } from '../payload';

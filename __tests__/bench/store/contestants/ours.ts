@@ -6,7 +6,7 @@ import { matchesApi } from '../../../../src/api/matches';
 import { LIVESCORE_REQUEST } from '../../../../src/api/requestName';
 import { decodeMatchReport } from '../../../../src/api/wire/matchReport';
 import { eachRow, readList } from '../../../../src/api/wire/read';
-import { entitiesReceived } from '../../../../src/entities/events';
+import { entitiesReceived } from '../../../../src/entities/queryLedger';
 import { toId } from '../../../../src/entities/ids';
 import type { MatchId } from '../../../../src/entities/ids';
 import { normalise } from '../../../../src/entities/normalise';

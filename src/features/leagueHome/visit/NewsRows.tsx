@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFixturesQuery } from '../../../api/matches';
 import { useMatchAndTeams } from '../../../cards/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../../entities/ids';
-import { clubPath, matchPath } from '../../../entities/paths';
+import { clubPath, matchPath } from '../../../entities/normalise';
 import { selectClub, selectMany, selectMatch } from '../../../entities/select';
 import type { PlaceMove, VisitNews } from '../../../entities/views/visitNews';
 import { formatNumber } from '../../../lib/numbers';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cachedIds } from '../../../api/cached';
-import { isLongAgo } from '../../../entities/visit/pause';
+import { isLongAgo } from '../../../entities/visit/snapshot';
 import { now } from '../../../lib/clock';
 import { logError } from '../../../lib/log';
 import { whenAnswered } from '../../../loading/quiet';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { SeasonIds } from '../../../entities/views/seasons';
+import type { SeasonIds } from '../../../entities/views/fixtures';
 import type { Club } from '../../../entities/club/model';
 import type { ClubId } from '../../../entities/ids';
 import { selectClub } from '../../../entities/select';

@@ -1,8 +1,9 @@
-import type { AnswerLedger } from './answers';
+import type { AnswerLedger } from './queryLedger';
 import { mapTables, TABLE_NAMES } from './tables';
 import type { EntityTables, EntityTypes, Table, TableName } from './tables';
-import { toldIds } from './told';
-import type { OriginTables, Told } from './told';
+import { toldIds } from './provenance';
+import type { OriginTables, Told } from './provenance';
+import type { Player } from './player/model';
 
 type Refers<Entity> = (row: Entity) => { readonly [Name in TableName]?: readonly (string | undefined | null)[] };
 
@@ -74,4 +75,17 @@ export function dropUnowned(
   const kept: { -readonly [Name in TableName]?: OriginTables[Name] } = {};
   for (const name of TABLE_NAMES) kept[name] = only(origins[name] ?? {}, owned.get(name));
   return { tables: mapTables(tables, (name, table) => only(table, owned.get(name))), origins: kept };
+}
+
+/**
+ * Players no longer listed on their club's own page: without a club until another answer names one.
+ * @returns their updates; null: nobody has left
+ */
+export function departed({ players }: EntityTables, { own }: Told): Table<Player> | null {
+  const squads = new Map(Object.values(own?.clubs ?? {}).flatMap(({ id, squad }) => (squad ? [[id, squad]] : [])));
+  if (squads.size === 0) return null;
+  const gone = Object.values(players).filter(
+    ({ id, club }) => club != null && squads.get(club)?.includes(id) === false,
+  );
+  return gone.length === 0 ? null : Object.fromEntries(gone.map(({ id }) => [id, { id, club: null }]));
 }

@@ -1,3 +1,21 @@
+import type { PlayerId } from '../ids';
+import type { Eligibility, Player } from './model';
+
+const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/**
+ * File name of a nationality's flag (docs/behaviour.md 2): lower case, umlauts transliterated, anything but letters
+ * removed; null if nothing is left.
+ */
+export function flagName(nationality: string | null | undefined): string | null {
+  const name = (nationality ?? '')
+    .toLocaleLowerCase('de-AT')
+    .replace(/[äöüß]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+  return name === '' ? null : name;
+}
+
 /** First and last name, ready for display. */
 export interface PersonName {
   readonly first: string;
@@ -48,4 +66,23 @@ function presentable(word: string): string {
 export function fullName(raw: string | undefined, fallback = 'Unknown'): string {
   const { first, last } = personName(raw);
   return `${first} ${last}`.trim() || fallback;
+}
+
+const SHOWN: readonly Eligibility[] = ['eligible', 'suspended'];
+
+/**
+ * The displayed squad: eligible players, then suspended ones, each by shirt number; nobody else (docs/behaviour.md 2).
+ */
+export function shownSquad(players: readonly Player[]): readonly Player[] {
+  const rank = (player: Player): number => SHOWN.indexOf(player.eligibility ?? 'unknown');
+  const number = (player: Player): number => Number(player.number ?? Infinity) || Infinity;
+  return players
+    .filter((player) => rank(player) >= 0)
+    .sort((a, b) => rank(a) - rank(b) || (number(a) === number(b) ? 0 : number(a) - number(b)));
+}
+
+/** The captain of a squad: the one the club names, else the first one flagged; null: none. */
+export function captainOf(named: PlayerId | null | undefined, squad: readonly Player[]): PlayerId | null {
+  const captain = squad.find(({ id }) => id === named) ?? squad.find(({ isCaptain }) => isCaptain === true);
+  return captain?.id ?? null;
 }
