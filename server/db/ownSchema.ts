@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant, uid } from './columns';
 
 /**
  * How often something was attempted since `began`; the key is a keyed hash, which identifies nobody without `attemptSecret`.
@@ -24,6 +24,12 @@ export const turns = pgTable('turns', {
   what: text().primaryKey(),
   taken: timestamp({ withTimezone: true }),
   done: timestamp({ withTimezone: true }),
+});
+
+/** Until when the source had answered what is stored of a match: what was asked for earlier may be older. */
+export const matchSightings = pgTable('match_sightings', {
+  matchId: uid('match_id').primaryKey(),
+  answered: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** Calls that a mirror passes on, and their answers, for processes that receive the same call meanwhile. */

@@ -17,15 +17,16 @@ type Reading = [path: string, note: (body: unknown, at: string) => void];
  * Reads everything that an API shows visitors. What cannot be read is reported in `problems` and left out.
  * @throws Error when not even the list of leagues can be read
  */
-export async function crawl(source: Source, progress: Progress): Promise<Facts> {
-  const facts = new Facts();
+export async function crawl(source: Source, progress: Progress, facts = new Facts()): Promise<Facts> {
   const read = (what: string, readings: readonly Reading[]) =>
     eachPolitely(
       readings,
       async ([path, note]) => {
         try {
-          const body = await source.ask(path);
-          if (body !== undefined) note(body, path);
+          await facts.ask(
+            () => source.ask(path),
+            (body) => note(body, path),
+          );
         } catch (error) {
           facts.complain(`${path} – ${error instanceof Error ? error.message : String(error)}`);
         }

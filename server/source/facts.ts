@@ -13,6 +13,12 @@ export interface Whole {
   value: string;
 }
 
+/** When a source was first asked for something, and when it last answered, in ms. */
+interface Reading {
+  asked: number;
+  answered: number;
+}
+
 /** What a source returned, in rows of our tables, and what was wrong with it. */
 export class Facts {
   readonly rows = new Map<string, Map<string, Row>>();
@@ -20,7 +26,23 @@ export class Facts {
   /** When articles were written, in ms; one without a date follows the one before it in any of its lists. */
   readonly written = new Map<string, number>();
   readonly problems: string[] = [];
+  /** When the matches were read. */
+  readonly seen = new Map<string, Reading>();
   private readonly places = new Map<string, string>();
+  private reading: Reading | undefined;
+
+  /** @param now the clock of the database, which all processes share */
+  constructor(readonly now: () => number = Date.now) {}
+
+  /** Asks, and notes what is told of the answer with the time at which it was asked for. */
+  async ask(ask: () => Promise<unknown>, note: (body: unknown) => void): Promise<void> {
+    const asked = this.now();
+    const body = await ask();
+    this.reading = { asked, answered: this.now() };
+    if (body !== undefined) note(body);
+    this.reading = undefined;
+  }
+
   readonly complain: Complain = (problem) => this.problems.push(problem);
 
   /** Merges fields into a row; an undefined field is unknown and changes nothing. */
@@ -36,6 +58,9 @@ export class Facts {
     const key = keyOf(table, row);
     rows.set(key, { ...rows.get(key), ...row });
     this.rows.set(name, rows);
+    if (name === 'matches' && this.reading !== undefined) {
+      this.seen.set(key, { ...this.reading, asked: this.seen.get(key)?.asked ?? this.reading.asked });
+    }
     this.places.set(`${name} ${key}`, at);
   }
 

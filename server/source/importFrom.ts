@@ -4,9 +4,10 @@ import { crawl } from './crawl';
 import type { Progress } from './crawl';
 import type { Source } from './ask';
 import { startPicturesAt } from './decoders';
+import { Facts } from './facts';
 import { takePictures } from './pictures';
 import type { Album } from './pictures';
-import { saveFacts } from './save';
+import { clockOf, saveFacts } from './save';
 
 /** The outcome of an import. */
 export interface Imported {
@@ -22,7 +23,7 @@ export interface Imported {
  */
 export async function importFrom(store: Store, source: Source, progress: Progress, album?: Album): Promise<Imported> {
   startPicturesAt(source.base);
-  const facts = await crawl(source, progress);
+  const facts = await crawl(source, progress, new Facts(await clockOf(store.db)));
   if (album !== undefined) await takePictures(facts, source, album, progress);
   const changes = await saveFacts(store, facts);
   return { changes, problems: facts.problems };

@@ -8,7 +8,7 @@ import type { Source } from './ask';
 import { crawl } from './crawl';
 import { isRow, readId, readList } from './decoders';
 import { Facts } from './facts';
-import { saveFacts } from './save';
+import { clockOf, saveFacts } from './save';
 import { tellMatchDetail } from './tellMatches';
 import { inTurn, lastDone } from './turns';
 
@@ -90,12 +90,12 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
     return live.length > 0 ? pace.liveMs : pace.idleMs;
   };
   const readLive = async (live: readonly string[]): Promise<void> => {
-    const facts = new Facts();
+    const facts = new Facts(await clockOf(store.db));
     await tellMatches(source, facts, live);
     await saveFacts(store, facts);
   };
   const readEverything = async (): Promise<void> => {
-    const facts = await crawl(source, () => {});
+    const facts = await crawl(source, () => {}, new Facts(await clockOf(store.db)));
     // Live matches have moved on since they were read.
     await tellMatches(source, facts, await liveIds(store, source));
     // What was broken off is no full reading.
@@ -174,8 +174,10 @@ function tellMatches(source: Source, facts: Facts, ids: readonly string[]): Prom
   return eachPolitely(ids, async (id) => {
     const path = `webClient/match/detail/${id}`;
     try {
-      const body = await source.ask(path);
-      if (body !== undefined) tellMatchDetail(facts, body, path, id);
+      await facts.ask(
+        () => source.ask(path),
+        (body) => tellMatchDetail(facts, body, path, id),
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       facts.complain(`${path} – ${error.message}`);

@@ -1,3 +1,5 @@
+import { gt, sql } from 'drizzle-orm';
+import { matchSightings } from '../db/ownSchema';
 import type { Store } from '../store';
 import type { Db } from '../db/database';
 import { tagsOfChanges } from '../merging/changeTags';
@@ -10,6 +12,8 @@ import type { Row, Table } from '../merging/tables';
 import { emptyValue } from './facts';
 import type { Facts, Whole } from './facts';
 
+const SIGHTINGS_PER_STATEMENT = 2_000;
+const epochMs = sql<number>`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
 /** Tables whose rows are not deleted when they leave a league or club: the column is cleared instead. */
 const STAY: readonly string[] = ['clubs', 'players'];
 
@@ -24,17 +28,66 @@ export async function saveFacts(store: Store, facts: Facts): Promise<Change[]> {
       emptyValue,
       reject: (table, row, why) => rejected.push(`${facts.placeOf(table.name, keyOf(table, row))} – ${why}`),
     };
+    // One after the other in all processes, so that nobody saves between our look and our write.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('save facts'))`);
+    const older = await olderMatches(tx, facts);
     const changes: Change[] = [];
     for (const table of TABLES.filter(({ name }) => facts.rows.has(name))) {
-      changes.push(...(await mergeRows(tx, table, inOrder(table, facts.all(table.name), facts), fitting)));
+      const rows = facts.all(table.name).filter((row) => !older.has(matchOf(table.name, row)));
+      changes.push(...(await mergeRows(tx, table, inOrder(table, rows, facts), fitting)));
     }
-    changes.push(...(await removeLeftovers(tx, facts, fitting)));
+    const wholes = facts.wholes.filter(({ column, value }) => column !== 'match_id' || !older.has(value));
+    changes.push(...(await removeLeftovers(tx, facts, wholes, fitting)));
+    await noteSightings(tx, facts, changes);
     outdate(...(await tagsOfChanges(tx, changes)));
     return { changes, rejected };
   });
   // Only now: a transaction may run twice.
   rejected.forEach(facts.complain);
   return changes;
+}
+
+/** The time by the clock of the database, in ms, asked for once. */
+export async function clockOf(db: Db): Promise<() => number> {
+  const asked = performance.now();
+  const [row] = await db.select({ now: epochMs }).from(sql`(select 1) one`);
+  const ahead = (row?.now ?? Date.now()) - (asked + performance.now()) / 2;
+  return () => performance.now() + ahead;
+}
+
+/** Matches whose stored state was answered after these facts were asked for: it may be newer. */
+async function olderMatches(tx: Db, { seen }: Facts): Promise<ReadonlySet<string>> {
+  let first = Infinity;
+  for (const { asked } of seen.values()) first = Math.min(first, asked);
+  if (seen.size === 0) return new Set();
+  const since = gt(matchSightings.answered, new Date(Math.floor(first)));
+  const newer = await tx.select().from(matchSightings).where(since);
+  return new Set(
+    newer
+      .filter(({ matchId, answered }) => answered.getTime() > (seen.get(matchId)?.asked ?? Infinity))
+      .map(({ matchId }) => matchId),
+  );
+}
+
+/** Only where something changed: what says the same again is no newer than what is stored. */
+async function noteSightings(tx: Db, { seen }: Facts, changes: readonly Change[]): Promise<void> {
+  const ids = new Set(changes.map(({ table, before, after }) => matchOf(table, after ?? before ?? {})));
+  const rows = [...ids].flatMap((matchId) => {
+    const answered = seen.get(matchId)?.answered;
+    return answered === undefined ? [] : [{ matchId, answered: new Date(Math.ceil(answered)) }];
+  });
+  for (let start = 0; start < rows.length; start += SIGHTINGS_PER_STATEMENT) {
+    await tx
+      .insert(matchSightings)
+      .values(rows.slice(start, start + SIGHTINGS_PER_STATEMENT))
+      .onConflictDoUpdate({ target: matchSightings.matchId, set: { answered: sql`excluded.answered` } });
+  }
+}
+
+/** The match that a row belongs to; an empty text for rows of other tables. */
+function matchOf(table: string, row: Row): string {
+  if (table === 'matches') return String(row['id']);
+  return table === 'lineups' || table === 'events' ? String(row['match_id']) : '';
 }
 
 /** Articles are counted in the order in which they were written. */
@@ -44,9 +97,9 @@ function inOrder({ name }: Table, rows: readonly Row[], facts: Facts): readonly 
   return rows.toSorted((a, b) => written(a) - written(b));
 }
 
-async function removeLeftovers(tx: Db, facts: Facts, fitting: Fitting): Promise<Change[]> {
+async function removeLeftovers(tx: Db, facts: Facts, wholes: readonly Whole[], fitting: Fitting): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const { table: name, column, values } of grouped(facts.wholes)) {
+  for (const { table: name, column, values } of grouped(wholes)) {
     const table = tableOf(name);
     const left = (await rowsWhere(tx, table, column, values)).filter(
       (row) => facts.row(name, keyOf(table, row))?.[column] === undefined,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { openDatabase } from '../../../server/db/open';
+import { matchSightings } from '../../../server/db/ownSchema';
 import { leagues, players, seasons } from '../../../server/db/schema/competition';
 import { matches } from '../../../server/db/schema/matches';
 import { TABLES, tableOf } from '../../../server/merging/tables';
@@ -79,6 +80,55 @@ describe('Saving what a source tells, whatever it is', () => {
           expect([table, kept || named]).toEqual([table, true]);
         }
         expect(facts.problems.filter((problem) => !problem.startsWith(AT))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('Readings that overtake each other', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  it('never turn a match back, whatever was asked, answered and saved in which order', async () => {
+    // Few readings at once, so that they meet.
+    const step = fc.record({
+      what: fc.constantFrom('goal', 'ask', 'answer', 'answer', 'save', 'save'),
+      whose: fc.nat({ max: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 30 }), async (steps) => {
+        await server.store.db.delete(matchSightings);
+        await server.store.db.update(matches).set({ homeScore: 0 }).where(eq(matches.id, ids.live));
+        let [now, goals, shown] = [1_000, 0, 0];
+        const readings: { facts: Facts; answer: () => void; done: Promise<void> }[] = [];
+        for (const { what, whose } of steps) {
+          now += 1;
+          const reading = readings.at(-1 - (whose % Math.max(readings.length, 1)));
+          if (what === 'goal') goals += 1;
+          if (what === 'ask') {
+            const facts = new Facts(() => now);
+            let answer = () => {};
+            const answered = new Promise<number>((resolve) => (answer = () => resolve(goals)));
+            const done = facts.ask(
+              () => answered,
+              (score) => facts.tell('matches', AT, { id: ids.live, home_score: score }),
+            );
+            readings.push({ facts, answer, done });
+          }
+          if (what === 'answer') {
+            reading?.answer();
+            await reading?.done;
+          }
+          if (what !== 'save' || reading === undefined) continue;
+          await saveFacts(server.store, reading.facts);
+          const [match] = await server.store.db.select().from(matches).where(eq(matches.id, ids.live));
+          expect(match?.homeScore).toBeGreaterThanOrEqual(shown);
+          shown = match?.homeScore ?? 0;
+        }
       }),
       { numRuns: 40 },
     );
