@@ -123,6 +123,8 @@ test.describe('an older answer never overwrites a newer one', () => {
   const live = (home: number, more: object = {}) =>
     matchRow(1, {
       status: 'second',
+      // Just now, or its half would have been over for long.
+      details: { gameday: 7, date: new Date().toISOString(), location: 'Platz' },
       score: { home, away: 0 },
       home_blanket: { id: clubId(1), name: 'FC Quarz 1', logo: '' },
       away_blanket: { id: clubId(2), name: 'FC Quarz 2', logo: '' },

@@ -128,6 +128,6 @@ test.describe('docs/behaviour.md 18: Drucken', () => {
     await open(page, `/match/${await matchOf(request, 'pending')}`);
     await page.route(/clubs\/detail/, (route) => route.fulfill({ json: null }));
     await page.getByRole('button', { name: 'Drucken' }).click();
-    await expect(page.getByText('Das Blatt zum Drucken konnte nicht geladen werden.')).toBeVisible();
+    await expect(page.getByText('Das Blatt zum Drucken konnte nicht geladen werden.').last()).toBeVisible();
   });
 });

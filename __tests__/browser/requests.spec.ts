@@ -27,7 +27,7 @@ test.describe('docs/behaviour.md 2, transfer request', () => {
     expect(calls.filter((call) => call.includes('transfers/confirm')).length).toBe(1);
     await other.bringToFront();
     await other.reload();
-    await expect(other.getByText('Diese Transferanfrage ist schon abgeschlossen.')).toBeVisible();
+    await expect(other.getByRole('main').getByText('Diese Transferanfrage ist schon abgeschlossen.')).toBeVisible();
     await expect(other.getByRole('button', { name: 'JA' })).toHaveCount(0);
   });
 
@@ -86,7 +86,9 @@ test.describe('docs/behaviour.md 2, postponement request', () => {
     await expect(page).toHaveURL(/#\/$/);
     expect(calls.filter((call) => /postpone\/.*\/deny/.test(call)).length).toBe(1);
     await page.goto(`/#${path}`);
-    await expect(page.getByText('Diese Spielverlegungsanfrage ist bereits abgeschlossen.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Diese Spielverlegungsanfrage ist bereits abgeschlossen.'),
+    ).toBeVisible();
   });
 
   test('without id: Ungültige Postpone-ID.', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { viennaWallClock } from '../../server/domain/clock';
 import { desktop, expect, phone, settled, test } from './support/journey';
 import { tableOf } from './support/sunday';
 
@@ -37,14 +38,16 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
     const first = table[0];
     let home = 0;
     let runs = true;
+    // Just now, or its half would have been over for long.
+    const kickoff = viennaWallClock(new Date());
     const match = () => ({
       id: '3A7C0002-0000-4000-8000-00000000000F',
-      details: { gameday: 12, date: '2026-11-22T11:00:00Z', location: 'Platz' },
+      details: { gameday: 12, date: kickoff, location: 'Platz' },
       home_blanket: { id: last?.id, name: last?.name },
       away_blanket: { id: first?.id, name: first?.name },
       score: { home, away: 0 },
       status: 'first',
-      first_half_date: '2026-11-22T11:00:00Z',
+      first_half_date: kickoff,
     });
     await page.route('**/api/webClient/livescore', (route) =>
       route.fulfill({ json: runs ? [{ league: 'Wien', matches: [match()] }] : [] }),

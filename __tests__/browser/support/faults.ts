@@ -43,6 +43,8 @@ interface Faulty {
   readonly text?: string;
   /** Between seasons there is no table and no leaderboard: 404 is their normal answer then (docs/api.md 4.11, 4.20). */
   readonly emptyOn404?: true;
+  /** Each call answers with a list, for which null means an empty one (docs/api.md 6). */
+  readonly lists?: true;
   readonly path?: (request: APIRequestContext) => Promise<string>;
 }
 
@@ -64,18 +66,18 @@ const unknown = (word: 'transfer' | 'postpone') => () =>
 
 /** What can go wrong on each screen; null: it depends on no call. */
 export const screens: Readonly<Record<Word, Faulty | null>> = {
-  start: { calls: ['selection'] },
+  start: { calls: ['selection'], lists: true },
   liga: { calls: ['home', 'standings'] },
-  teams: { calls: ['clubs'] },
-  tabelle: { calls: ['standings'], emptyOn404: true },
-  tabellenrechner: { calls: ['standings', 'fixtures'], emptyOn404: true },
-  spielplan: { calls: ['fixtures'] },
-  livescore: { calls: ['livescore'] },
-  leaderboards: { calls: ['leaderboard'], emptyOn404: true },
-  news: { calls: ['news'] },
-  strafsenat: { calls: ['rulings'] },
-  transfers: { calls: ['transfers'] },
-  sperren: { calls: ['suspensions'] },
+  teams: { calls: ['clubs'], lists: true },
+  tabelle: { calls: ['standings'], emptyOn404: true, lists: true },
+  tabellenrechner: { calls: ['standings', 'fixtures'], emptyOn404: true, lists: true },
+  spielplan: { calls: ['fixtures'], lists: true },
+  livescore: { calls: ['livescore'], lists: true },
+  leaderboards: { calls: ['leaderboard'], emptyOn404: true, lists: true },
+  news: { calls: ['news'], lists: true },
+  strafsenat: { calls: ['rulings'], lists: true },
+  transfers: { calls: ['transfers'], lists: true },
+  sperren: { calls: ['suspensions'], lists: true },
   bund: null,
   ligaordnung: null,
   spielregeln: null,
