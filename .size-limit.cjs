@@ -17,7 +17,7 @@ const common = ['shared', 'sharedLeague', 'sharedLater', 'sanitiser'];
 const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${name}.`));
 
 /**
- * Budgets of gzip bytes: 135 kB of script before content on the start page and the league page, 15 kB a screen with its own style, of style 8 kB before
+ * Budgets of gzip bytes: 140 kB of script before content on the start page and the league page, 15 kB a screen with its own style, of style 8 kB before
  * content on these two pages and 15 kB on others.
  * Before content (pictures and leagues there, band and matches here) come what the HTML loads, and the screen's own chunk with what it
  * shares. The league's table is asked for beside them and waits for nothing. Everything else is asked for once that stands: the rest of both pages, footer, live count, what keeps the filters.
@@ -26,7 +26,7 @@ module.exports = [
   ...['start', 'liga'].map((name) => ({
     name: `script before content, ${name}`,
     path: [...initial, ...own(name)],
-    limit: '135 kB',
+    limit: '140 kB',
     ...asItIs,
   })),
   ...screens

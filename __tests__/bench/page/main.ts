@@ -61,7 +61,7 @@ async function bytes(browser: Browser, site: string): Promise<readonly Gate[]> {
     ]);
     console.log(`\n${path}\n  calls: ${each((load) => load.calls)}\n  scripts: ${each((load) => load.scripts)}`);
     gates.push(
-      { name: `script before content on ${path}, kB`, value: script.median, limit: 135, wanted: 'at most' },
+      { name: `script before content on ${path}, kB`, value: script.median, limit: 140, wanted: 'at most' },
       { name: `style on ${path}, kB`, value: style.median, limit: 15, wanted: 'at most' },
       { name: `fonts on ${path}, kB`, value: font.median, limit: 80, wanted: 'at most' },
     );
