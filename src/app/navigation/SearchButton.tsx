@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { attempt } from '../../lib/attempt';
 import styles from './SearchButton.module.css';
 
 /** The search button; its key is heard by `useSiteSearch.tsx`. */
@@ -8,7 +9,7 @@ export function SearchButton({ onPress }: { readonly onPress: () => void }) {
       <Search size={18} aria-hidden />
       <span className={styles.word}>Suche</span>
       <kbd className={styles.key} aria-hidden>
-        {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Strg K'}
+        {/Mac|iPhone|iPad/.test(attempt(() => navigator.userAgent, '')) ? '⌘ K' : 'Strg K'}
       </kbd>
     </button>
   );
