@@ -35,11 +35,6 @@ declare module '*.woff2?rare&500-900' {
 }
 declare module 'moment/locale/de-at';
 
-/** React's scheduler, as far as it is used; its own types leave this out. */
-declare module 'scheduler' {
-  export function unstable_forceFrameRate(slicesPerSecond: number): void;
-}
-
 /** Where the API calls are mounted; replaced at build time from `API_BASE_URL`. */
 declare const API_BASE_URL: string;
 

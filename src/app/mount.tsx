@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import type * as rendererModule from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
-import { unstable_forceFrameRate as drawInSlicesOf } from 'scheduler';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/global.css';
@@ -22,13 +21,6 @@ type Renderer = Promise<typeof rendererModule>;
 
 /** An early answer that no screen has taken over by then is too old to show. */
 const EARLY_ANSWERS_MS = 10_000;
-
-/**
- * React pauses after every 5 ms of drawing, which takes a tenth of a first page's time; slices of 8 ms need fewer pauses.
- * The last component of a slice still ends, so slices of 12 ms were often long tasks where their time counts four times
- * (Lighthouse).
- */
-const SLICES_PER_SECOND = 125;
 
 const CODE_PATIENCE_MS = 250;
 const ANSWER_PATIENCE_MS = 100;
@@ -83,7 +75,6 @@ export async function mount(root: HTMLElement, store: AppStore, renderer: Render
   await addressedScreen(store, renderer);
   rememberFilters(store);
   const { createRoot } = await renderer;
-  drawInSlicesOf(SLICES_PER_SECOND);
   const page = createRoot(root);
   // A transition renders in slices, so that drawing a first page, which takes a slow phone a quarter of a second, never
   // blocks input.
