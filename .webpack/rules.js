@@ -32,7 +32,6 @@ module.exports = function rules(production, shortNames) {
         },
       },
     },
-    { test: /node_modules\/lucide-react\/dist\/esm\/icons\//, loader: path.join(__dirname, 'onePathIcons.js') },
     ...(production
       ? [
           {
