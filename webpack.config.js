@@ -5,12 +5,10 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
-const { createHash } = require('node:crypto');
 const { brotliCompress, constants } = require('node:zlib');
 const zopfli = require('@gfx/zopfli');
 const AppIcons = require('./.webpack/appIcons.js');
 const WriteChunkFiles = require('./.webpack/chunkFiles.js');
-const classNames = require('./.webpack/classNames.js');
 const compressOnce = require('./.webpack/compressOnce.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
 const fontRanges = require('./.webpack/fontRanges.js');
@@ -27,7 +25,6 @@ const scriptsOf = (chunk) => [...chunk.files].filter((file) => file.endsWith('.j
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
   const icons = new AppIcons();
-  const shortNames = production ? classNames(path.join(__dirname, 'src')) : null;
   return {
     mode,
     target: 'browserslist',
@@ -55,7 +52,7 @@ module.exports = (_env, { mode = 'production' }) => {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
-      rules: rules(production, shortNames),
+      rules: rules(production),
     },
     optimization: {
       minimizer: [
@@ -155,9 +152,6 @@ module.exports = (_env, { mode = 'production' }) => {
     ],
     cache: {
       type: 'filesystem',
-      version: createHash('sha256')
-        .update(shortNames?.text ?? '')
-        .digest('hex'),
       buildDependencies: { config: [__filename] },
     },
     performance: false,

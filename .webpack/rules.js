@@ -1,24 +1,19 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** Minified class names in production, readable ones while developing. */
-const cssLoader = (shortNames) => ({
+const cssLoader = (production) => ({
   loader: 'css-loader',
   options: {
     modules: {
       auto: /\.module\.css$/,
       namedExport: false,
-      localIdentName: '[name]-[local]',
-      ...(shortNames && { getLocalIdent: shortNames.nameOf }),
+      localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
     },
   },
 });
 
-/**
- * How each kind of file is read.
- * @param shortNames of classes (`classNames.js`), or null while developing
- */
-module.exports = function rules(production, shortNames) {
+/** How each kind of file is read. */
+module.exports = function rules(production) {
   return [
     {
       test: /\.tsx?$/,
@@ -43,7 +38,7 @@ module.exports = function rules(production, shortNames) {
     {
       test: /\.css$/,
       // Relative to the style sheet, which is in `assets`.
-      use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(shortNames)],
+      use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '../' } }, cssLoader(production)],
     },
     {
       test: /\.woff2$/,
