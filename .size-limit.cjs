@@ -17,10 +17,11 @@ const common = ['shared', 'sharedLeague', 'sharedLater', 'sanitiser'];
 const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${name}.`));
 
 /**
- * Budgets of gzip bytes: 140 kB of script before content on the start page and the league page, 15 kB a screen with its own style, of style 8 kB before
- * content on these two pages and 15 kB on others.
- * Before content (pictures and leagues there, band and matches here) come what the HTML loads, and the screen's own chunk with what it
- * shares. The league's table is asked for beside them and waits for nothing. Everything else is asked for once that stands: the rest of both pages, footer, live count, what keeps the filters.
+ * Budgets of gzip bytes: of script 140 kB before content on the start page and the league page and, with its own style,
+ * 15 kB a screen; of style 15 kB before content.
+ * Before content (pictures and leagues there, band and matches here) come what the HTML loads, and the screen's own chunk
+ * with what it shares. The league's table is asked for beside them and waits for nothing. Everything else is asked for once
+ * that stands: the rest of both pages, footer, live count, what keeps the filters.
  */
 module.exports = [
   ...['start', 'liga'].map((name) => ({
@@ -47,7 +48,7 @@ module.exports = [
   {
     name: 'style before content, start and liga',
     path: [...firstStyle, ...['start', 'liga'].flatMap(ownStyle)],
-    limit: '8 kB',
+    limit: '15 kB',
     ...asItIs,
   },
   { name: 'style before content, other screens', path: [...firstStyle, ...sharedStyle], limit: '15 kB', ...asItIs },

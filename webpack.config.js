@@ -1,15 +1,13 @@
 const path = require('node:path');
+const { constants } = require('node:zlib');
 const webpack = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
-const { brotliCompress, constants } = require('node:zlib');
-const zopfli = require('@gfx/zopfli');
 const AppIcons = require('./.webpack/appIcons.js');
 const WriteChunkFiles = require('./.webpack/chunkFiles.js');
-const compressOnce = require('./.webpack/compressOnce.js');
 const { flagNames, WriteFlags } = require('./.webpack/flags.js');
 const fontRanges = require('./.webpack/fontRanges.js');
 const { pageParts, WriteInlined } = require('./.webpack/pageParts.js');
@@ -21,6 +19,16 @@ const { drawnAtOnce, splitChunks } = require('./.webpack/splitChunks.js');
 const isBoot = (file) => /\/boot[.-]/.test(file);
 
 const scriptsOf = (chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
+
+/** Each text file once more as `file.<ending>`, for servers that compress nothing themselves. */
+const compressed = (ending, algorithm, compressionOptions) =>
+  new CompressionPlugin({
+    filename: `[path][base].${ending}`,
+    algorithm,
+    compressionOptions,
+    test: /\.(js|css|html|svg|webmanifest)$/,
+    minRatio: 1,
+  });
 
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
@@ -132,21 +140,8 @@ module.exports = (_env, { mode = 'production' }) => {
             new WriteChunkFiles(),
             new WriteInlined(),
             new FillInShellFiles(),
-            // Zopfli writes gzip that is 3 to 4 % smaller than zlib's.
-            new CompressionPlugin({
-              filename: '[path][base].gz',
-              algorithm: compressOnce('zopfli', zopfli.gzip),
-              compressionOptions: { numiterations: 15 },
-              test: /\.(js|css|html|svg|webmanifest)$/,
-              minRatio: 1,
-            }),
-            new CompressionPlugin({
-              filename: '[path][base].br',
-              algorithm: compressOnce('brotli', brotliCompress),
-              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-              test: /\.(js|css|html|svg|webmanifest)$/,
-              minRatio: 1,
-            }),
+            compressed('gz', 'gzip', { level: 9 }),
+            compressed('br', 'brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
           ]
         : developmentPlugins()),
     ],
