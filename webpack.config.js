@@ -14,7 +14,7 @@ const { pageParts, WriteInlined } = require('./.webpack/pageParts.js');
 const rules = require('./.webpack/rules.js');
 const { screenFiles } = require('./.webpack/screenFiles.js');
 const FillInShellFiles = require('./.webpack/shellFiles.js');
-const { drawnAtOnce, splitChunks } = require('./.webpack/splitChunks.js');
+const splitChunks = require('./.webpack/splitChunks.js');
 
 const isBoot = (file) => /\/boot[.-]/.test(file);
 
@@ -47,8 +47,6 @@ module.exports = (_env, { mode = 'production' }) => {
       path: path.resolve(__dirname, 'dist'),
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // In each script twice; the default, made of the package's name, is three times as long.
-      uniqueName: 'kbo',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Relative to the page, which is always in the site's own folder: the built site works below any path.
       publicPath: '',
@@ -67,8 +65,6 @@ module.exports = (_env, { mode = 'production' }) => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3, keep_fargs: false } },
-          // The licences lie beside each script under its name; a line in each that says so costs the first load 200 bytes.
-          extractComments: { condition: 'some', banner: false },
         }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
@@ -78,8 +74,6 @@ module.exports = (_env, { mode = 'production' }) => {
           minimizerOptions: { targets: { ios_saf: (16 << 16) | (4 << 8) } },
         }),
       ],
-      // Ids of three digits instead of the default's four, which stay what they are from build to build all the same.
-      moduleIds: false,
       // Its name as its id: no table from one to the other before the first content.
       chunkIds: 'named',
       // Joined with others, a library is wrapped once more: /'s tasks beyond 50 ms took half as long again.
@@ -88,7 +82,6 @@ module.exports = (_env, { mode = 'production' }) => {
       splitChunks,
     },
     plugins: [
-      new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true }),
       new webpack.DefinePlugin({
         API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
         FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? null),
@@ -128,15 +121,6 @@ module.exports = (_env, { mode = 'production' }) => {
       }),
       ...(production
         ? [
-            // Chromium compiles every function of such a script at once, beside the main thread while a large one is still
-            // arriving, instead of each one on the main thread when it is first called. Others take it for a comment.
-            // Only for what is drawn as soon as it is there: of the rest most functions wait for a press.
-            new webpack.BannerPlugin({
-              banner: '//# allFunctionsCalledOnLoad',
-              raw: true,
-              include: new RegExp(`assets/(${drawnAtOnce.join('|')})\\..*js$`),
-              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-            }),
             new WriteChunkFiles(),
             new WriteInlined(),
             new FillInShellFiles(),

@@ -1,16 +1,7 @@
-const { words, BESIDE } = require('./screenFiles.js');
+const { BESIDE } = require('./screenFiles.js');
 
 const startPages = ['start', 'liga'];
 const firstDrawn = ['site', ...startPages, ...BESIDE.liga];
-// Files of which most is called as soon as they are there. Not what stands in the page: that is compiled on the main thread.
-const drawnAtOnce = [
-  'libraries',
-  'reactDom',
-  'sharedLeague',
-  'sharedLater',
-  ...Object.values(BESIDE).flat(),
-  ...words(),
-];
 const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
 // Styles of what both the frame and the start pages draw first. A screen's own style comes with the screen, which alone
 // uses it: features import no sibling.
@@ -30,7 +21,7 @@ const isBesideMatches = (module, chunkGraph) =>
   [...chunkGraph.getModuleChunks(module)].some(({ name }) => BESIDE.liga.includes(name));
 
 /** Which module comes in which file. */
-const splitChunks = {
+module.exports = {
   chunks: (chunk) => !isAlone(chunk),
   minSize: 0,
   cacheGroups: {
@@ -87,5 +78,3 @@ const splitChunks = {
     },
   },
 };
-
-module.exports = { drawnAtOnce, splitChunks };
