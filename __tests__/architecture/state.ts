@@ -18,7 +18,6 @@ law('State lives in the store, not in variables of a module', {
     'src/lib/theme.ts': 'who draws the theme anew; the theme itself stands in the storage',
     'src/lib/log.ts': 'when the document began to be left; ends with it',
     'src/screen/prefetch.ts': 'which league a link chooses; belongs to the link and goes with it',
-    'src/ui/Img.tsx': 'which pictures this visit asked for, and the frame that new ones wait for; told to nobody',
     'src/loading/waiting.ts':
       'the chunk that the progress bar follows (promises do not belong in the state), and how many placeholders are mounted',
   },

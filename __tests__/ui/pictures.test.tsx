@@ -1,7 +1,6 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { Avatar } from '../../src/ui/Avatar';
 import { Crest } from '../../src/ui/Crest';
-import { Img, PicturesLater } from '../../src/ui/Img';
 import { initials as initialsInPicture } from '../../server/sharing/words';
 import { initials } from '../../src/ui/initials';
 import { Picture } from '../../src/ui/Picture';
@@ -33,6 +32,15 @@ describe('a crest', () => {
   });
 });
 
+it('a portrait is loaded when it comes near, beside what matters more; in a header at once', () => {
+  const portrait = (eager: boolean) =>
+    image(render(<Avatar src="/a.svg" name="A" size={64} eager={eager} />).container);
+  expect(portrait(false)).toHaveAttribute('loading', 'lazy');
+  expect(portrait(false)).toHaveAttribute('fetchpriority', 'low');
+  expect(portrait(true)).toHaveAttribute('loading', 'eager');
+  expect(portrait(true)).not.toHaveAttribute('fetchpriority');
+});
+
 describe('an avatar without a photo', () => {
   it('is the back view with number from 64 px, without from 36 px, initials below', () => {
     const at = (size: number) =>
@@ -41,33 +49,6 @@ describe('an avatar without a photo', () => {
     expect(at(44)).toBe('');
     expect(at(28)).toBe('TW');
   });
-});
-
-describe('a page reached by a link', () => {
-  const show = (picture: React.ReactNode) => image(render(<PicturesLater value>{picture}</PicturesLater>).container);
-
-  it('asks for a new picture once its text is painted, and has one that was shown at once', async () => {
-    const first = show(<Img src="/neu.svg" alt="" />);
-    expect(first).not.toHaveAttribute('src');
-    await waitFor(() => expect(first).toHaveAttribute('src', '/neu.svg'));
-    expect(show(<Img src="/neu.svg" alt="" />)).toHaveAttribute('src', '/neu.svg');
-  });
-
-  it('asks at once for a picture that says something, whose words would stand there meanwhile', () => {
-    expect(show(<Img src="/sagt.svg" alt="SV Muster" />)).toHaveAttribute('src', '/sagt.svg');
-  });
-
-  it('has neither a picture that is to come later nor its words until the text is painted', async () => {
-    const kit = show(<Img later src="/trikot.svg" alt="Heimtrikot" />);
-    expect(kit).not.toHaveAttribute('src');
-    expect(kit).toHaveAttribute('alt', '');
-    await waitFor(() => expect(kit).toHaveAttribute('src', '/trikot.svg'));
-    expect(kit).toHaveAttribute('alt', 'Heimtrikot');
-  });
-});
-
-it('asks for pictures of a first page at once', () => {
-  expect(image(render(<Img src="/erste.svg" alt="" />).container)).toHaveAttribute('src', '/erste.svg');
 });
 
 it('keeps the ratio of a picture that breaks', () => {

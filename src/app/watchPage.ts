@@ -1,4 +1,3 @@
-import { keepPictures } from '../loading/keepPictures';
 import { whenForeignLetter } from '../lib/foreignLetter';
 import { whenQuiet } from '../loading/quiet';
 import type { AppStore } from '../store/makeStore';
@@ -12,12 +11,10 @@ function showNames(store: AppStore, signal: AbortSignal): void {
 }
 
 /**
- * What goes on behind every page: links about to be followed are preloaded, shown pictures stay decoded, and foreign names
- * get their letters.
+ * What goes on behind every page: links about to be followed are preloaded, and foreign names get their letters.
  * @param signal stops what goes on until then
  */
 export function watchPage(store: AppStore, signal: AbortSignal): void {
   watchIntent(store, signal);
-  keepPictures(signal);
   showNames(store, signal);
 }

@@ -1,6 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { afterPaint, afterShown } from '../lib/afterPaint';
-import { PicturesLater } from '../ui/Img';
 import { useDelayed } from '../ui/useDelayed';
 import { useArrival } from './arrival';
 import type { Arrival } from './arrival';
@@ -38,7 +37,7 @@ export function Soon({ waiting = false, place, children }: SoonProps) {
   const slow = useDelayed(QUICK_ANSWER_MS);
   const followed = arrival === 'followed';
   if (!due || (waiting && !slow && followed)) return <Awaited>{followed ? undefined : place}</Awaited>;
-  return <PicturesLater value={followed}>{children}</PicturesLater>;
+  return children;
 }
 
 /**

@@ -2,7 +2,6 @@ import { BackView } from './BackView';
 import { classes } from './classes';
 import { darkFor } from './colour';
 import { initials } from './initials';
-import { Img } from './Img';
 import { useLoadable } from './useLoadable';
 import styles from './Avatar.module.css';
 
@@ -28,12 +27,14 @@ export function Avatar({ src, name, size, color, number, grey = false, eager = f
   if (picture.src) {
     return (
       <span className={classes(styles.avatar, grey && styles.grey)} style={box}>
-        <Img
+        <img
           src={picture.src}
           alt=""
           width={size}
           height={size}
           loading={eager ? 'eager' : 'lazy'}
+          {...(!eager && { fetchPriority: 'low' })}
+          decoding="async"
           onError={picture.onError}
         />
       </span>

@@ -1,4 +1,3 @@
-import { Img } from './Img';
 import { useLoadable } from './useLoadable';
 import styles from './Kit.module.css';
 
@@ -17,7 +16,16 @@ export function Kit({ src, alt, caption, width = 120 }: KitProps) {
   return (
     <figure className={styles.kit} style={{ width }}>
       {picture.src ? (
-        <Img later src={picture.src} alt={alt} width={88} height={88} onError={picture.onError} />
+        <img
+          src={picture.src}
+          alt={alt}
+          width={88}
+          height={88}
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+          onError={picture.onError}
+        />
       ) : (
         <svg
           className={styles.outline}

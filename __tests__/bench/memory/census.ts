@@ -7,8 +7,6 @@ export interface Census {
   readonly nodes: number;
   /** Nodes taken off the page and still held, but for the loader's own. */
   readonly detached: number;
-  /** Pictures kept decoded for the next page, which were never on one (src/loading/keepPictures.ts). */
-  readonly pictures: number;
   /** The fewest within some seconds: a call under way has some of its own, a pause between two calls another. */
   readonly listeners: number;
 }
@@ -50,7 +48,6 @@ export const readTableSizes = (page: Page): Promise<TableSizes> => page.evaluate
 
 /** A node outside the page, as DevTools describes it. */
 interface Outside {
-  readonly nodeName: string;
   /** Names and values in turns. */
   readonly attributes?: readonly string[];
 }
@@ -58,11 +55,6 @@ interface Outside {
 /** Script elements of webpack's loader take themselves off the page once their chunk has run; the loader still references the latest. */
 function isLoadedChunk({ attributes = [] }: Outside): boolean {
   return attributes.includes('data-webpack');
-}
-
-/** An address and nothing else; a picture of a page has at least its text too. */
-function isKeptPicture({ nodeName, attributes = [] }: Outside): boolean {
-  return nodeName === 'IMG' && attributes.length === 2 && attributes[0] === 'src';
 }
 
 async function fewestListeners(devtools: CDPSession): Promise<number> {
@@ -90,12 +82,10 @@ export async function takeCensus(devtools: CDPSession): Promise<Census> {
   // Otherwise DevTools itself would hold what it has described until the next census.
   await devtools.send('DOM.disable');
   const outside = detachedNodes.map(({ treeNode }) => treeNode).filter((node) => !isLoadedChunk(node));
-  const pictures = outside.filter(isKeptPicture).length;
   return {
     heapMB: used / 1e6,
     nodes,
-    detached: outside.length - pictures,
-    pictures,
+    detached: outside.length,
     listeners: await fewestListeners(devtools),
   };
 }

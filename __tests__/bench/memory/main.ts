@@ -19,8 +19,6 @@ const VISIT_MS = 30_000;
 const RESTING_PAGE = '/impressum';
 /** Longer than anything unused is cached. */
 const REST_MS = 400_000;
-/** As many as the page may keep (src/loading/keepPictures.ts). */
-const KEPT_PICTURES = 60;
 
 /**
  * V8 keeps the code it compiles in the same heap, and goes on compiling for hours. So that the figure
@@ -100,7 +98,6 @@ printTable(
     line('heap, MB', ({ heapMB }) => heapMB),
     line('DOM nodes', ({ nodes }) => nodes),
     line('detached nodes', ({ detached }) => detached),
-    line('kept pictures', ({ pictures }) => pictures),
     line('listeners', ({ listeners }) => listeners),
   ],
 );
@@ -113,6 +110,5 @@ printTable(
 process.exitCode = judge([
   { name: 'heap, late to early', value: late.heapMB / early.heapMB, limit: 1.1, wanted: 'at most' },
   { name: 'detached nodes', value: late.detached, limit: 0, wanted: 'exactly' },
-  { name: 'kept pictures', value: late.pictures, limit: KEPT_PICTURES, wanted: 'at most' },
   { name: 'listeners, late less early', value: late.listeners - early.listeners, limit: 0, wanted: 'at most' },
 ]);

@@ -1,5 +1,4 @@
 import { flagUrl } from '../../api/flagUrl';
-import { Img } from '../../ui/Img';
 import { useLoadable } from '../../ui/useLoadable';
 import styles from './Flag.module.css';
 
@@ -8,7 +7,17 @@ export function Flag({ nationality }: { readonly nationality: string }) {
   const picture = useLoadable(flagUrl(nationality));
   return (
     picture.src && (
-      <Img className={styles.flag} src={picture.src} alt="" width={24} height={16} later onError={picture.onError} />
+      <img
+        className={styles.flag}
+        src={picture.src}
+        alt=""
+        width={24}
+        height={16}
+        loading="lazy"
+        fetchPriority="low"
+        decoding="async"
+        onError={picture.onError}
+      />
     )
   );
 }

@@ -5,7 +5,6 @@ import { Link } from '../Link';
 import { BackView } from '../BackView';
 import { Chip } from '../Chip';
 import { classes } from '../classes';
-import { Img } from '../Img';
 import { Popup } from '../Popup';
 import { useLoadable } from '../useLoadable';
 import styles from './PlayerCardView.module.css';
@@ -60,7 +59,14 @@ export function PlayerCardView({
         <span className={classes(styles.picture, blocked && styles.grey)}>
           {picture.src ? (
             <>
-              <Img src={picture.src} alt="" loading="lazy" onError={picture.onError} />
+              <img
+                src={picture.src}
+                alt=""
+                loading="lazy"
+                fetchPriority="low"
+                decoding="async"
+                onError={picture.onError}
+              />
               <span className={styles.number}>
                 <span className="visually-hidden">Nummer </span>
                 <span translate="no">{number}</span>
