@@ -6,7 +6,6 @@ const shared: Config = {
     '\\.module\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
     '\\.css$': '<rootDir>/__tests__/support/cssModule.ts',
     '^lucide-react$': '<rootDir>/__tests__/support/icons.tsx',
-    '/nameFaces$': '<rootDir>/__tests__/support/nameFaces.ts',
     '/newSeasonWorker$': '<rootDir>/__tests__/support/newSeasonWorker.ts',
   },
   // Types are checked by `npm run typecheck`; here each file is compiled by itself.

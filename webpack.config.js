@@ -86,12 +86,7 @@ module.exports = (_env, { mode = 'production' }) => {
         API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
         FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? null),
         FLAG_NAMES: JSON.stringify(flagNames),
-        ...Object.fromEntries(
-          Object.entries(fontRanges).map(([part, range]) => [
-            `FONT_RANGE.${part}`,
-            JSON.stringify(range.replaceAll(' ', '')),
-          ]),
-        ),
+        CORE_LETTERS: JSON.stringify(fontRanges.core),
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new HtmlWebpackPlugin({

@@ -11,7 +11,6 @@ import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
 import { rememberedTab } from './store/rememberedFilters';
-import { findFallbackFonts } from './ui/fallbackFonts';
 
 const HOME = readingPattern('home');
 const START_PAGE = readingPath('home', START_PAGE_CODE);
@@ -69,4 +68,3 @@ if (repairedFragment(fragment) === null) {
   loadScreen(fragment);
 }
 followTheme();
-findFallbackFonts();

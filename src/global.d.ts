@@ -14,25 +14,6 @@ declare module '*.woff2?core&500-900' {
   export default address;
 }
 
-declare module '*.woff2?names&400-850' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.woff2?names&500-900' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.woff2?rare&400-850' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.woff2?rare&500-900' {
-  const address: string;
-  export default address;
-}
 declare module 'moment/locale/de-at';
 
 /** Where the API calls are mounted; replaced at build time from `API_BASE_URL`. */
@@ -44,8 +25,8 @@ declare const FLAG_BASE_URL: string | null;
 /** Names of the flags that come with the site; filled in by the build. */
 declare const FLAG_NAMES: readonly string[];
 
-/** The letters of each part of a font, as a `unicode-range`; filled in by the build (.webpack/fontRanges.js). */
-declare const FONT_RANGE: { readonly core: string; readonly names: string; readonly rare: string };
+/** The letters of German, as a `unicode-range`; filled in by the build (.webpack/fontRanges.js). */
+declare const CORE_LETTERS: string;
 
 /** A request that the boot script started from the HTML, and when, ms since 1970. */
 interface EarlyAnswer {

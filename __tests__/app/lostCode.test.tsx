@@ -20,9 +20,6 @@ jest.mock('../../src/features/search/SearchDialog', () => {
 jest.mock('../../src/lib/calendarFile', () => {
   throw new Error('Loading chunk 3 failed.');
 });
-jest.mock('../../src/ui/nameFaces', () => {
-  throw new Error('Loading chunk 4 failed.');
-});
 
 let net: ReturnType<typeof network>;
 

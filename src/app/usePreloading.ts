@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
 import { whenIdle } from '../lib/idle';
 import { whenQuiet } from '../loading/quiet';
-import type { watchPage } from './watchPage';
+import type { watchIntent } from './intent';
 
 /**
  * Preloads data and chunk behind a hovered link once the first page is drawn.
@@ -13,14 +13,14 @@ export function usePreloading(): boolean {
   const store = useAppStore();
   const page = useLocation();
   const [quiet, setQuiet] = useState(false);
-  const [watch, setWatch] = useState<typeof watchPage | null>(null);
+  const [watch, setWatch] = useState<typeof watchIntent | null>(null);
   useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
   const lacking = watch === null;
   useEffect(() => {
     if (!lacking) return undefined;
     return whenIdle(() => {
-      import(/* webpackChunkName: "intent" */ './watchPage').then(
-        (module) => setWatch(() => module.watchPage),
+      import(/* webpackChunkName: "intent" */ './intent').then(
+        (module) => setWatch(() => module.watchIntent),
         () => undefined,
       );
     });

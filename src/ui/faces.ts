@@ -6,8 +6,8 @@ import { pause } from '../lib/pause';
 /** How long a face waits for the other, in ms. */
 const PATIENCE_MS = 300;
 
-/** The letters of German; the others of names come with `nameFaces.ts`. */
-const unicodeRange = FONT_RANGE.core;
+/** The letters of German; the others of names stand in `fonts.css`. */
+const unicodeRange = CORE_LETTERS;
 
 /**
  * Loads both faces and shows them together, as each that comes lays out the whole page again. A face that fails, or is

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../../lib/afterPaint';
 import { attempt } from '../../lib/attempt';
-import { whenIdle } from '../../lib/idle';
 import { focusHeading } from './focusHeading';
 import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
@@ -19,13 +18,6 @@ function isUnnamedEntry(): boolean {
   attempt(() => history.replaceState({ key: `${Date.now()}-${Math.random()}` }, ''), undefined);
   return true;
 }
-
-/** Names get their letters, which no first page waits for; where they can't be had, their fallback stays. */
-const showNamesAhead = (): void =>
-  void import(/* webpackChunkName: "intent" */ '../../ui/nameFaces').then(
-    (faces) => faces.showNameFacesAhead(),
-    () => undefined,
-  );
 
 /**
  * What browsers do when they load a page: a new one starts at the top, Back and Forward restore the scroll position,
@@ -74,10 +66,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     const left = new AbortController();
     // Focusing forces another layout, so the page's first frame comes before it.
-    const cancel = afterPaint(() => {
-      focusHeading(page, left.signal);
-      left.signal.addEventListener('abort', whenIdle(showNamesAhead));
-    });
+    const cancel = afterPaint(() => focusHeading(page, left.signal));
     left.signal.addEventListener('abort', cancel);
     return () => left.abort();
   }, [main, pathname]);
