@@ -38,7 +38,7 @@ test('whatever installed font stands in, its lines are as high as those of the f
   const percent = (face: string, what: string): number =>
     Number(new RegExp(`${what}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
   const lines = faces
-    .filter((face) => face.includes('Fallback'))
+    .filter((face) => face.includes('local('))
     .map((face) => {
       const size = percent(face, 'size-adjust');
       const [family = ''] = /(?:Sofia|Hanken) Fallback(?: Narrow| Wide)?/.exec(face) ?? [];
