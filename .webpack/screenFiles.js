@@ -39,4 +39,4 @@ function screenFiles(compilation) {
     .join('|');
 }
 
-module.exports = { screenFiles, BESIDE };
+module.exports = { screenFiles, words, BESIDE };

@@ -5,11 +5,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
 import { apiBase } from './lib/apiBase';
+import { savesData } from './lib/connection';
 import { pastWorker } from './lib/pastWorker';
 import type { RouterCondition } from './lib/pastWorker';
 
-/** Files of the shell with their content hashes; the build puts them in. */
-declare const SHELL_FILES: { readonly url: string; readonly revision: string | null }[];
+/** Files by address, with their revision where that does not tell it. */
+type Files = readonly { readonly url: string; readonly revision: string | null }[];
+/** What every page needs, and the further files of all screens; the build puts them in (.webpack/shellFiles.js). */
+declare const SHELL_FILES: Files;
+declare const SCREEN_FILES: Files;
 /** A global of service workers, which the DOM types do not declare. */
 declare function skipWaiting(): Promise<void>;
 
@@ -17,7 +21,8 @@ const DAY_SECONDS = 86_400;
 
 setCacheNameDetails({ prefix: 'kbo' });
 cleanupOutdatedCaches();
-precacheAndRoute(SHELL_FILES);
+// Every screen opens offline, except for visitors who save data: theirs are kept when they were shown.
+precacheAndRoute(savesData() ? [...SHELL_FILES] : [...SHELL_FILES, ...SCREEN_FILES]);
 
 /** The site's folder, `https://host/` or one below. */
 const folder = new URL('./', location.href);
@@ -47,7 +52,7 @@ const only = (kind: RegExp): WorkboxPlugin => ({
     Promise.resolve(response.status === 200 && kind.test(response.headers.get('content-type') ?? '') ? response : null),
 });
 
-// Hashed files that are not part of the shell: each screen's own script and style.
+// Hashed files that are not precached: what a screen loads later, or on a press.
 registerRoute(
   ({ url }) => url.href.startsWith(`${folder.href}assets/`),
   new CacheFirst({ cacheName: 'kbo-screens', plugins: [only(/javascript|css|font|^image\//), bounded(120, 60)] }),

@@ -62,7 +62,6 @@ law('Calls leave the site by two doors, and the stream of changes comes by a thi
     }),
   allowed: {
     'src/api/serverLinks.ts': 'a picture to be handed on: no answer of the API',
-    'src/app/ahead.ts': 'the site’s own scripts and styles, for the caches: no answer of the API',
   },
   planted: [
     { path: 'src/cards/ask.ts', text: "export const ask = () => fetch('/api/');" },

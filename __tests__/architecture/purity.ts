@@ -121,7 +121,6 @@ law('Modules do not talk to each other through attributes of the document', {
   broken: (file) => collect(file, dataAttribute),
   allowed: {
     'src/boot.ts': 'runs before everything else: the build hands it the names of the chunks in its own script tag',
-    'src/app/ahead.ts': 'fetches the files that the build names in that tag',
     'src/lib/theme.ts': 'the theme of the whole document, for the style sheets',
   },
   planted: [

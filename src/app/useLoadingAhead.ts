@@ -1,21 +1,26 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { whenQuiet } from '../loading/quiet';
 import { savesData } from '../lib/connection';
-import { useAppStore } from '../store/hooks';
-import { loadAhead } from './ahead';
+import { whenIdle } from '../lib/idle';
+import { routeOf } from './routes';
+import type { Word } from './siteMap';
 
-/** On each page, once it is quiet, loads the likeliest next screens as far as the connection allows. */
+/** Where most visits go on; any other screen is loaded when a link to it is pointed at. */
+const MAIN: readonly Word[] = ['liga', 'tabelle', 'spielplan'];
+
+/** Loads the code of the three main screens one by one, whenever the page is idle; what can't be had is loaded when needed. */
 export function useLoadingAhead(): void {
-  const store = useAppStore();
-  const { pathname } = useLocation();
   useEffect(() => {
     if (savesData()) return undefined;
-    const stop = new AbortController();
-    const stopWaiting = whenQuiet(store, () => void loadAhead(pathname, stop.signal));
-    return () => {
-      stop.abort();
-      stopWaiting();
+    let stop = (): void => undefined;
+    const load = ([word, ...others]: readonly Word[]): void => {
+      if (word === undefined) return;
+      stop = whenIdle(() => {
+        const route = routeOf(word);
+        void route?.load().catch(route.forget);
+        load(others);
+      });
     };
-  }, [store, pathname]);
+    load(MAIN);
+    return () => stop();
+  }, []);
 }

@@ -9,8 +9,5 @@ function said(name: 'saveData' | 'effectiveType'): unknown {
 /** Whether the visitor has asked the browser to save data: then nothing is prefetched. */
 export const savesData = (): boolean => said('saveData') === true;
 
-/** Whether the connection is very slow. */
-export const crawls = (): boolean => /2g$/.test(String(said('effectiveType')));
-
 /** Whether a large answer that nobody has asked for is only loaded when the visitor says so. */
 export const asksFirst = (): boolean => savesData() || /[23]g$/.test(String(said('effectiveType')));

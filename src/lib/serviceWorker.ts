@@ -1,4 +1,3 @@
-import { pauseUntil } from './pauseUntil';
 import { workerContainer } from './workerContainer';
 
 /** Beside the page, so that its scope is the site's folder. */
@@ -12,19 +11,6 @@ const policy = globalThis.trustedTypes?.createPolicy('kbo-worker', { createScrip
  * does not activate again.
  */
 const HANDOVER_MS = 3_000;
-
-/** A first worker is installed within a second on a fast line and an idle machine; some browsers never have one. */
-const INSTALLED_MS = 20_000;
-
-/** Waits for a first worker to answer the page's requests, at most 20 s. */
-export async function workerAnswers(): Promise<void> {
-  const workers = workerContainer();
-  if (workers == null || workers.controller !== null) return;
-  const over = new AbortController();
-  workers.addEventListener('controllerchange', () => over.abort(), { signal: over.signal });
-  await pauseUntil(INSTALLED_MS, over.signal);
-  over.abort();
-}
 
 /** Activates a waiting version and reloads the page; after a timeout in any case, so that the button always works. */
 function takeOver(waiting: ServiceWorker): void {
