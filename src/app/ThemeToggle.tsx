@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton';
 import styles from './ThemeToggle.module.css';
 
 /** Switches between light and dark; designed for a dark background. */
-export default function ThemeToggle() {
+export function ThemeToggle() {
   const dark = useSyncExternalStore(watchTheme, shownTheme) === 'dark';
   const Sign = dark ? Sun : Moon;
   return (

@@ -12,13 +12,11 @@ import { selectLeagueCode } from '../../store/leagueSlice';
 import type { ChosenLeague } from '../../store/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
-import { idlePart } from '../../loading/optionalPart';
+import { ThemeToggle } from '../ThemeToggle';
 import styles from './LeagueStrip.module.css';
+import { SearchButton } from './SearchButton';
 import { usePickLeague } from './usePickLeague';
 import { useSiteSearch } from './useSiteSearch';
-
-/** Not part of the first content. */
-const StripTools = idlePart(() => import(/* webpackChunkName: "stripTools" */ './StripTools'));
 
 /** The middle button opens a tab; the right one only a menu. */
 const MIDDLE = 1;
@@ -78,7 +76,8 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
           </ul>
         </nav>
         <span className={styles.tools}>
-          <StripTools wide={wide} onSearch={search.open} />
+          <SearchButton onPress={search.open} />
+          {wide && <ThemeToggle />}
         </span>
         {search.dialog}
       </div>

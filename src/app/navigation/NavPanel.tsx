@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { ButtonLink } from '../../ui/Button';
-import { ThemeSlot } from './ThemeSlot';
+import { ThemeToggle } from '../ThemeToggle';
 import { CurrentLeague } from './CurrentLeague';
 import { mainLinks, moreLinks, teamLogin } from './links';
 import { LiveSlot } from './LiveSlot';
@@ -45,7 +45,7 @@ export function NavPanel() {
         </ButtonLink>
         <div className={styles.signs}>
           <SocialLinks />
-          <ThemeSlot />
+          <ThemeToggle />
         </div>
       </div>
     </div>
