@@ -37,7 +37,12 @@ async function main(): Promise<void> {
     store,
     mirror,
     fetchedPictures: join(resolve(settings.dataDir), FETCHED_FOLDER),
-    limits: { login: settings.limitLogin, registration: settings.limitRegistration, answers: settings.limitAnswers },
+    limits: {
+      login: settings.limitLogin,
+      registration: settings.limitRegistration,
+      answers: settings.limitAnswers,
+      search: settings.limitSearch,
+    },
     monitorElsewhere: settings.monitorPort !== undefined,
     watched: { simulator: demo !== undefined, ...(database.connections && { connections: database.connections }) },
   });

@@ -164,6 +164,7 @@ export const SETTINGS = {
     30,
     `answers to transfers and postponements ${ASKED}`,
   ),
+  limitSearch: setting('LIMIT_SEARCH', wholeNumber(1, 1_000_000), 300, `searches ${ASKED}, for each process`),
 };
 
 /** What is read when the site is built, not when the server starts. */

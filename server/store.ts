@@ -1,6 +1,7 @@
 import { AnswerCache } from './answers/cache';
 import type { CacheLimits } from './answers/cache';
 import { EVERYTHING } from './answers/tags';
+import { Attempts } from './db/attempts';
 import type { ChangeListener, Database, Db } from './db/database';
 import { PASSWORD_COST } from './domain/password';
 
@@ -12,6 +13,7 @@ export interface Store {
   /** For reading; every change goes through `write`. */
   readonly db: Db;
   readonly answers: AnswerCache;
+  readonly attempts: Attempts;
   readonly now: () => Date;
   /** What hashing a password costs (scrypt's N). */
   readonly passwordCost: number;
@@ -43,6 +45,7 @@ export async function createStore(
     db: database.db,
     snapshot: database.snapshot,
     answers,
+    attempts: new Attempts(database.counting),
     now,
     passwordCost,
     listen: (listener) => void listeners.push(listener),

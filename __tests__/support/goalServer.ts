@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { app, drain } = await buildApp({
     store,
     siteDir: SITE_DIR,
-    limits: { login: 1, registration: 1, answers: 1 },
+    limits: { login: 1, registration: 1, answers: 1, search: 1 },
     liveLimits: STREAMS === undefined ? LIVE_LIMITS : { ...LIVE_LIMITS, streams: Number(STREAMS) },
   });
   app.get<{ Querystring: { match?: string } }>('/test/goal', async ({ query }) => {

@@ -36,7 +36,7 @@ export interface TestServer {
 }
 
 /** Limits no test reaches by accident. */
-const GENEROUS = { login: 1_000_000, registration: 1_000_000, answers: 1_000_000 };
+const GENEROUS = { login: 1_000_000, registration: 1_000_000, answers: 1_000_000, search: 1_000_000 };
 
 /** Empties every table, whatever refers to what: many times faster than `truncate`, which makes new files. */
 const EMPTY = sql`do $$ declare name text; begin

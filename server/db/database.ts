@@ -27,6 +27,8 @@ export interface Database {
    * what fails is not repeated.
    */
   readonly snapshot: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  /** For counting attempts: on a connection of its own, so that a flood of them makes no reader wait. */
+  readonly counting: Db;
   /** Notifies other processes on the same database, when the transaction commits, of the outdated answers; `all` means too many to list. */
   readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
   /** Starts notifying the listener of committed writes of other processes. */

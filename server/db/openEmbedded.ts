@@ -30,6 +30,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
     return {
       db,
       snapshot: (work) => db.transaction(work, SNAPSHOT),
+      counting: db,
       announce: () => Promise.resolve(),
       listen: () => Promise.resolve(),
       upkeep: async (what) => {

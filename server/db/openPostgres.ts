@@ -32,7 +32,8 @@ export const POOL_OF_A_COMMAND: PoolSizes = { readers: 1, writers: 1, patient: t
 
 /**
  * Connects to a PostgreSQL server that several processes may share, waiting for one that starts later.
- * Transactions have connections of their own, so that many of them waiting for one row never block readers.
+ * Transactions and counted attempts have connections of their own, so that many of them waiting for one row never block
+ * readers.
  */
 export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promise<Database> {
   const own = randomUUID();
@@ -40,13 +41,17 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
   const readers = warmPool(url, sizes.readers, sizes.patient);
   const writers = warmPool(url, sizes.writers, sizes.patient);
   await Promise.all([readers, writers].map(warm));
+  const counter = warmPool(url, 1);
   const absence = new Absence(() => ask(readers, ['select 1']));
+  // Of its own, so that attempts that wait too long for each other do not count as an absence of the database.
+  const counterAbsence = new Absence(() => ask(counter, ['select 1']));
   const stops: (() => Promise<void>)[] = [];
   return {
     db: Object.assign(drizzle(readsOn(readers, absence)), {
       transaction: transactionsOn(writers, sizes.writers, absence),
     }),
     snapshot: (work) => snapshotOf(url, work),
+    counting: drizzle(readsOn(counter, counterAbsence)),
     announce: (tx, tags, all) => notify(tx, own, tags, all),
     listen: async (listener) => {
       stops.push(await listenOn(url, own, listener));
@@ -58,8 +63,9 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
     }),
     close: async () => {
       absence.stop();
+      counterAbsence.stop();
       await Promise.all(stops.map((stop) => stop()));
-      await Promise.all([readers.end(), writers.end()]);
+      await Promise.all([readers, writers, counter].map((pool) => pool.end()));
     },
   };
 }

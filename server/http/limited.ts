@@ -1,25 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countAttempt } from '../db/attempts';
 import type { Store } from '../store';
 import { HttpError } from './errors';
-
-const A_MINUTE = '60';
+import { visitorOf } from './proxied';
 
 /**
- * Refuses with 429 a visitor who does something more than `most` times a minute; by address unless a key is given.
- * All processes on one database count together.
+ * Refuses with 429 a visitor who does something more than `most` times a minute. All processes on one database count
+ * together (`everywhere`); each for itself (`here`) what is asked so often that counting would cost more than the answer.
  * @throws HttpError 429 with Retry-After
  */
 export function limited(
-  store: Store,
+  { attempts }: Store,
   kind: string,
   most: number,
-  whose: (request: FastifyRequest) => string | undefined = (request) => request.ip,
+  counted: 'everywhere' | 'here' = 'everywhere',
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const who = whose(request);
-    if (who === undefined || (await countAttempt(store.db, `${kind} ${who}`, new Date())) <= most) return;
-    reply.header('retry-after', A_MINUTE);
+  return async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const waitMs = await attempts[counted](`${kind} ${visitorOf(ip)}`, most);
+    if (waitMs === 0) return;
+    reply.header('retry-after', Math.ceil(waitMs / 1_000));
     throw new HttpError(429, 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.');
   };
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** An address as proxies write it, some with the port it came from: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
@@ -50,4 +51,16 @@ function bare(address: string): string {
   const text = address.trim().toLowerCase();
   const [, six, four] = WITH_PORT.exec(text) ?? [];
   return (six ?? four ?? text).replace(MAPPED, '');
+}
+
+/** Whom limits count as one: an IPv4 address, or the /64 network of an IPv6 address, all of which one household has. */
+export function visitorOf(address: string): string {
+  const plain = address.replace(MAPPED, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [start = '', end] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [first, last] = [start, end ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
+  const groups = [...(first ?? []), ...Array<string>(8).fill('0')];
+  const gap = 8 - (first?.length ?? 0) - (last?.length ?? 0);
+  groups.splice((first?.length ?? 0) + gap, 8, ...(last ?? []));
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -6,6 +6,7 @@ export interface Limits {
   login: number;
   registration: number;
   answers: number;
+  search: number;
 }
 
 /** What every group of routes receives. */

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors';
+import { visitorOf } from '../http/proxied';
 import type { LiveStreams } from '../live/streams';
 import type { RouteContext } from './context';
 
@@ -11,7 +12,8 @@ const REASON = {
 /** The stream that says which matches changed (docs/api.md 10). */
 export function liveRoutes({ app }: RouteContext, streams: LiveStreams): void {
   app.get('/live', { exposeHeadRoute: false }, (request, reply) => {
-    const refusal = streams.refusal(request.ip);
+    const visitor = visitorOf(request.ip);
+    const refusal = streams.refusal(visitor);
     if (refusal !== undefined) {
       reply.header('retry-after', COME_BACK_S[refusal]);
       throw new HttpError(refusal, REASON[refusal]);
@@ -25,6 +27,6 @@ export function liveRoutes({ app }: RouteContext, streams: LiveStreams): void {
       connection: 'close',
       'x-accel-buffering': 'no',
     });
-    streams.open(reply.raw, request.ip);
+    streams.open(reply.raw, visitor);
   });
 }

@@ -2,6 +2,7 @@ import type { Built } from '../answers/cache';
 import { isAboutData } from '../db/failures';
 import { findClubs, findPlayers } from '../db/queries/search';
 import { isUnstorable } from '../domain/plainText';
+import { limited } from '../http/limited';
 import { sendAnswer } from '../http/sendAnswer';
 import { clubItem, playerItem } from '../wire/searchItem';
 import type { RouteContext } from './context';
@@ -15,8 +16,10 @@ const MOST_LETTERS = 200;
 const KEPT_MS = 10_000;
 
 /** Finds players and clubs of all leagues by name (docs/api.md 10); what cannot be a name finds nothing. */
-export function searchRoutes({ app, store: { db, answers } }: RouteContext): void {
-  app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/suche', async (request, reply) => {
+export function searchRoutes({ app, store, limits }: RouteContext): void {
+  const { db, answers } = store;
+  const options = { preHandler: limited(store, 'search', limits.search, 'here') };
+  app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/suche', options, async (request, reply) => {
     const { q } = request.query;
     const typed = typeof q === 'string' && !isUnstorable(q) ? folded(q) : '';
     return sendAnswer(request, reply, await answers.read(`/suche\n${typed}`, () => build(typed)));

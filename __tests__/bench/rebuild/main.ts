@@ -19,7 +19,7 @@ import { startReader } from './reader';
  */
 const LEAGUE = 'W1A';
 const ROUNDS = 40;
-const LIMITS = { login: 1, registration: 1, answers: 1 };
+const LIMITS = { login: 1, registration: 1, answers: 1, search: 1 };
 const CALLS = {
   fixtures: () => `matches/league/${LEAGUE}/index?lineups=none`,
   'fixtures with line-ups': () => `matches/league/${LEAGUE}/index`,

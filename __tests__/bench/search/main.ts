@@ -14,7 +14,7 @@ import { namesLike } from './names';
  * process, so its computing time counts and other work of the machine does not; PostgreSQL's time is that of the clock.
  */
 const PLAYERS = 100_000;
-const LIMITS = { login: 1, registration: 1, answers: 1 };
+const LIMITS = { login: 1, registration: 1, answers: 1, search: 1_000_000 };
 const TYPED = 40;
 
 interface Result {

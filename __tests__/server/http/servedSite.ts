@@ -45,7 +45,7 @@ export function servedSite(options: Pick<AppOptions, 'mirror'> = {}): Served {
         corsOrigins: [FRIEND],
         siteDir,
         trustProxy: (address) => address === '127.0.0.1',
-        limits: { login: 2, registration: 2, answers: 2 },
+        limits: { login: 2, registration: 2, answers: 2, search: 4 },
         ...options,
       },
     );

@@ -1,6 +1,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { attempts } from '../../../server/db/ownSchema';
 import { ids } from '../../support/serverIds';
 import { servedSite } from './servedSite';
 
@@ -28,6 +29,50 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
       });
       expect((await ask('192.0.2.2')).status).toBe(ordinary);
     });
+    it('searches are limited by themselves', async () => {
+      const headers = { 'x-forwarded-for': '192.0.2.6' };
+      const statuses: number[] = [];
+      for (const q of ['eins', 'zwei', 'drei', 'vier', 'vier'])
+        statuses.push((await raw(`/api/suche?q=${q}`, headers)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 429]);
+      expect((await raw('/api/users/login', headers, 'POST')).status).toBe(401);
+    });
+    it('two thousand attempts of one visitor, at once and one after the other, are few for the database', async () => {
+      const { db } = site.server.store;
+      await db.delete(attempts);
+      const headers = { 'x-forwarded-for': '192.0.2.7' };
+      const statuses = new Set<number>();
+      for (let round = 0; round < 20; round += 1) {
+        const answers = Array.from({ length: 100 }, () =>
+          site.server.app.inject({ method: 'POST', url: '/api/users/login', headers }),
+        );
+        for (const { statusCode } of await Promise.all(answers)) statuses.add(statusCode);
+      }
+      expect([...statuses].sort()).toEqual([401, 429]);
+      // Each statement adds one.
+      const counted = (await db.select().from(attempts)).reduce((sum, { count }) => sum + count, 0);
+      expect(counted).toBeLessThanOrEqual(12);
+    });
+    it('ten thousand addresses of one /64 network are one visitor, those of the next another', async () => {
+      const ask = async (address: string) =>
+        (
+          await site.server.app.inject({
+            method: 'POST',
+            url: '/api/users/login',
+            headers: { 'x-forwarded-for': address },
+          })
+        ).statusCode;
+      const seen = new Map<number, number>();
+      for (let count = 0; count < 10_000; count += 1) {
+        const status = await ask(`2001:db8:0:7:${count.toString(16)}::${count.toString(16)}`);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }
+      expect([...seen]).toEqual([
+        [401, 2],
+        [429, 9_998],
+      ]);
+      expect(await ask('2001:db8:0:8::1')).toBe(401);
+    }, 60_000);
     it.each([
       ['192.0.2.3:50001', '192.0.2.3:50002', '192.0.2.3'],
       ['[2001:db8::3]:50001', '[2001:DB8::3]:50002', '2001:db8::3'],

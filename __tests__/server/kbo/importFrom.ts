@@ -42,7 +42,7 @@ onBothEngines('Importing from an existing API', (engine) => {
   beforeEach(async () => {
     const database = await openDatabase(await engine.fresh());
     const store = await createStore(database, () => NOW);
-    const { app } = await buildApp({ store, limits: { login: 10, registration: 10, answers: 10 } });
+    const { app } = await buildApp({ store, limits: { login: 10, registration: 10, answers: 10, search: 10 } });
     opened.push(
       () => app.close(),
       () => database.close(),

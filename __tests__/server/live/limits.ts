@@ -44,6 +44,14 @@ describe('Limits of GET /api/live (docs/behaviour.md 12)', () => {
     last?.leave();
   });
 
+  it('a whole /64 network is one address', async () => {
+    const open = [await from('2001:db8:0:7::1'), await from('2001:db8:0:7:1:2:3:4')];
+    const third = await from('2001:DB8:0:7:ffff::9');
+    expect([third.status, open.map(({ status }) => status)]).toEqual([429, [200, 200]]);
+    open.forEach((stream) => stream.leave());
+    await until(async () => (await openStreams()) === 0);
+  });
+
   it('HEAD and other methods are no stream', async () => {
     for (const method of ['HEAD', 'POST'] as const)
       expect((await server.app.inject({ method, url: '/api/live' })).statusCode).toBe(404);

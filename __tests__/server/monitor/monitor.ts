@@ -13,7 +13,7 @@ import { ids } from '../../support/serverIds';
 const folders = emptyFolders();
 afterAll(folders.remove);
 
-const LIMITS = { login: 10, registration: 10, answers: 10 };
+const LIMITS = { login: 10, registration: 10, answers: 10, search: 10 };
 const outside = async (server: Pick<TestServer, 'app'>, path: string, headers: Record<string, string> = {}) => {
   const { statusCode, headers: sent, body } = await server.app.inject({ url: path, headers });
   return { status: statusCode, headers: sent, body };

@@ -26,7 +26,7 @@ for (const { proxy, file, own, ownAt } of samples)
         {},
         {
           trustProxy: (address) => address === '127.0.0.1',
-          limits: { login: 10, registration: 10, answers: ANSWERS },
+          limits: { login: 10, registration: 10, answers: ANSWERS, search: 10 },
         },
       );
       await server.app.listen({ port: 0, host: '127.0.0.1' });
