@@ -17,7 +17,7 @@ import { fetchedPictureRoutes } from './routes/fetchedPictures';
 import { pictureRoutes } from './routes/pictures';
 import { siteRoutes } from './routes/site';
 import { takeAlongRoutes } from './routes/takeAlong';
-import { logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
+import { createLog, logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
 import { Metrics } from './monitor/metrics';
 import { monitorRoutes } from './monitor/routes';
 import type { Monitor } from './monitor/routes';
@@ -42,7 +42,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const offered = new Set(options.offers ?? OFFERS);
   const offers = offersHeader(offered);
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
-  store.listen(live);
+  // After a write, in this order: our own answers, the shared cache, the visitors.
+  if (options.purging !== undefined) store.listen(options.purging);
+  (options.purging ?? store).listen(live);
   const publicOrigin = publicOriginOf(options.publicOrigins ?? []);
   const door = new HotDoor(store.answers, {
     headers,
@@ -64,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     mirror: options.mirror?.state?.(),
   }));
   const app = fastify({
-    ...logging(options.logLevel ?? 'silent'),
+    ...logging(options.log ?? createLog('silent')),
     serverFactory: (handler, serverOptions) => {
       const server = createServer(serverOptions, (request, response) => {
         const answered = door.answered(request, response);

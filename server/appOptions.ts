@@ -2,9 +2,10 @@ import type { Database } from './db/database';
 import type { Offer } from './http/offers';
 import type { Limits } from './routes/context';
 import type { LiveLimits } from './live/streams';
-import type { LogLevel } from './monitor/log';
+import type { Log } from './monitor/log';
 import type { Figures } from './monitor/metrics';
 import type { IsTrusted } from './settingKinds';
+import type { Purging } from './purging';
 import type { MirrorState } from './source/mirror';
 import type { Store } from './store';
 
@@ -29,8 +30,10 @@ export interface AppOptions {
   /** What is switched on beyond the contract. */
   offers?: readonly Offer[];
   liveLimits?: LiveLimits;
-  /** How much is logged; nothing by default. */
-  logLevel?: LogLevel;
+  /** The shared cache before the server, purged of every change before visitors are told of it. */
+  purging?: Purging | undefined;
+  /** Where things are logged; nowhere by default. */
+  log?: Log;
   /** The token that `/-/metrics` requires on the main port; without one the route is not served there. */
   monitorToken?: string | undefined;
   /** Whether `/-/` is served on a port of its own instead. */

@@ -12,30 +12,48 @@ const HOUR_MS = 3_600_000;
 /** The hour, on Vienna's clock, in which no match is played. */
 const NIGHT = '03';
 
+/** What housekeeping is told. */
+export interface Household {
+  /** What the embedded engine wants done. */
+  upkeep?: Database['upkeep'];
+  /** Writes what would be lost with the embedded engine's folder to another place. */
+  backup?: () => Promise<unknown>;
+  /** Of what belongs to a mirror's source nothing is changed here. */
+  mirrors?: boolean;
+  warn?: (details: object, line: string) => void;
+}
+
 /**
  * Runs the jobs that are due, every minute, and returns the function that stops them. The embedded engine gets a checkpoint
- * every hour and a vacuum every night. A failed job runs again next time.
+ * every hour and a vacuum every night. A failed job keeps no other from running, and runs again next time.
  */
 export function startHousekeeping(
   store: Store,
   registrationDays: number,
-  upkeep: Database['upkeep'] = () => Promise.resolve(),
-  mirrors = false,
+  { upkeep = () => Promise.resolve(), backup, mirrors = false, warn = () => {} }: Household = {},
 ): () => void {
-  const tidy = async () => {
-    // Of what belongs to a mirror's source nothing is changed here.
-    if (!mirrors) await liftSuspensions(store);
-    await forgetAttempts(store.db, new Date());
-    await forgetPassedCalls(store.db);
-    await purgePeople(store, registrationDays);
+  const tidy = {
+    ...(mirrors ? {} : { suspensions: () => liftSuspensions(store) }),
+    attempts: () => forgetAttempts(store.db, new Date()),
+    passedCalls: () => forgetPassedCalls(store.db),
+    people: () => purgePeople(store, registrationDays),
   };
-  const hourly = async () => {
-    if (viennaWallClock(store.now()).slice(11, 13) === NIGHT) await upkeep('vacuum');
-    await upkeep('checkpoint');
+  const isNight = () => viennaWallClock(store.now()).slice(11, 13) === NIGHT;
+  const hourly = {
+    backup: async () => (isNight() ? backup?.() : undefined),
+    vacuum: async () => (isNight() ? upkeep('vacuum') : undefined),
+    checkpoint: () => upkeep('checkpoint'),
   };
-  const safely = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => console.error('housekeeping:', harmless(error)));
-  safely(tidy)();
-  const timers = [setInterval(safely(tidy), EVERY_MS), setInterval(safely(hourly), HOUR_MS)];
+  const running = new Set<string>();
+  const run = async (jobs: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> => {
+    for (const [job, work] of Object.entries(jobs)) {
+      if (running.has(job)) continue;
+      running.add(job);
+      await work().catch((error: unknown) => warn({ job, failure: harmless(error) }, 'housekeeping failed'));
+      running.delete(job);
+    }
+  };
+  void run(tidy);
+  const timers = [setInterval(() => void run(tidy), EVERY_MS), setInterval(() => void run(hourly), HOUR_MS)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

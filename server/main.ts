@@ -1,12 +1,16 @@
 import { join, resolve } from 'node:path';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
+import { BACKUP_FILE } from './db/openEmbedded';
+import { originOf } from './demo/mark';
 import { FETCHED_FOLDER } from './domain/fetchedPicture';
 import { harmless } from './domain/harmless';
+import { exportFile } from './merging/exportFile';
+import { createLog } from './monitor/log';
 import { listenForOperators } from './monitor/routes';
 import { startHousekeeping } from './housekeeping';
 import { startMirroring } from './mirroring';
-import { startPurging } from './purging';
+import { Purging } from './purging';
 import { readSettings, SettingsProblem } from './settings';
 import { createStore } from './store';
 
@@ -15,9 +19,11 @@ const LONGEST_FAREWELL_MS = 5_000;
 /** Runs the server until a signal stops it. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
+  const log = createLog(settings.logLevel);
+  const folder = resolve(settings.dataDir);
   const database = await openDatabase({
     url: settings.databaseUrl,
-    dataDir: resolve(settings.dataDir),
+    dataDir: folder,
     pool: { readers: settings.poolReaders, writers: settings.poolWriters },
   });
   const store = await createStore(database, undefined, {
@@ -29,14 +35,31 @@ async function main(): Promise<void> {
   const mirror = await startMirroring(store, settings);
   const noDemo = settings.demo === 'off' || mirror !== undefined;
   const demo = noDemo ? undefined : await (await import('./startDemo')).startDemo(store, settings);
-  const endHousekeeping = startHousekeeping(store, settings.registrationDays, database.upkeep, mirror !== undefined);
-  const endPurging =
-    settings.purgeHook === undefined ? undefined : startPurging(store, settings.purgeHook, settings.purgeToken);
+  const backup = settings.databaseUrl === undefined && demo === undefined ? join(folder, BACKUP_FILE) : undefined;
+  if (backup !== undefined && (await originOf(store.db)) === 'others') {
+    log.warn(
+      { backup },
+      'The embedded database does not wait for the disk: a power cut may cost the last writes, or all of it. ' +
+        'It is exported each night; data that matter belong into PostgreSQL.',
+    );
+  }
+  const endHousekeeping = startHousekeeping(store, settings.registrationDays, {
+    ...(backup !== undefined && { backup: () => exportFile(store, backup) }),
+    upkeep: database.upkeep,
+    mirrors: mirror !== undefined,
+    warn: (details, line) => log.warn(details, line),
+  });
+  const purging =
+    settings.purgeHook === undefined
+      ? undefined
+      : new Purging(settings.purgeHook, settings.purgeToken, (details, line) => log.warn(details, line));
   const { app, drain, monitor } = await buildApp({
     ...settings,
     store,
     mirror,
-    fetchedPictures: join(resolve(settings.dataDir), FETCHED_FOLDER),
+    purging,
+    log,
+    fetchedPictures: join(folder, FETCHED_FOLDER),
     limits: {
       login: settings.limitLogin,
       registration: settings.limitRegistration,
@@ -56,7 +79,7 @@ async function main(): Promise<void> {
     leaving = true;
     setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
     endHousekeeping();
-    endPurging?.();
+    purging?.stop();
     // Readiness is withdrawn first, before anything that takes time.
     await Promise.all([drain(), demo?.stop(), mirror?.stop()]);
     await operators?.close();

@@ -143,6 +143,9 @@ describe('Finished answers', () => {
     cache.outdate(['t']);
     await away();
     expect(told).toHaveLength(2);
+    // Too much to do is trouble as well, not what somebody asked for wrongly.
+    const busy = await cache.read('k', () => Promise.reject(new HttpError(503, 'busy')));
+    expect(busy.age).toBe(0);
   });
   it('not found is remembered only briefly, and until any write', async () => {
     const cache = new AnswerCache({ unknownMs: 60_000 });

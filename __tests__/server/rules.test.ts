@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { averageAge } from '../../server/domain/averageAge';
 import { readBasicAuth } from '../../server/domain/basicAuth';
-import { viennaWallClock, wallClockDaysLater } from '../../server/domain/clock';
+import { viennaWallClock, viennaYear, wallClockDaysLater } from '../../server/domain/clock';
 import { creditedSide, sideOf } from '../../server/domain/goal';
 import { leaderboard } from '../../server/domain/leaderboard';
 import { hashPassword, isOutdatedHash, nobody, PASSWORD_COST, verifyPassword } from '../../server/domain/password';
@@ -148,6 +148,7 @@ describe('5.15 Goals', () => {
 
 describe('Vienna wall clock', () => {
   it('is written as if it were UTC, in summer and in winter', () => {
+    expect(viennaYear(new Date('2025-12-31T23:30:00Z'))).toBe(2026);
     expect(viennaWallClock(new Date('2025-07-01T10:00:00Z'))).toBe('2025-07-01T12:00:00Z');
     expect(viennaWallClock(new Date('2025-10-26T00:30:00Z'))).toBe('2025-10-26T02:30:00Z');
     expect(viennaWallClock(new Date('2025-10-26T01:30:00Z'))).toBe('2025-10-26T02:30:00Z');

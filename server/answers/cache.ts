@@ -182,5 +182,7 @@ export class AnswerCache {
 
 /** A refusal is an answer in its own right (not found, bad id), not a sign of trouble. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
+  return (
+    error instanceof Refusal || (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+  );
 }

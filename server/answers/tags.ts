@@ -14,6 +14,8 @@ export const tag = {
   league: (id: string) => `league:${id}`,
   /** A season that is over. */
   season: (id: string) => `season:${id}`,
+  /** Any season that is over. */
+  former: 'former',
   /** A club's facts, squad and matches. */
   club: (id: string) => `club:${id}`,
   /** A player's facts and figures. */

@@ -10,7 +10,9 @@ import { SNAPSHOT } from './database';
 import type { Database } from './database';
 
 const ENGINE_FOLDER = 'pgdata';
-const OURS: readonly string[] = [ENGINE_FOLDER, 'server.lock', FETCHED_FOLDER];
+/** The nightly export of an embedded database that is not the demo's. */
+export const BACKUP_FILE = 'backup.jsonl';
+const OURS: readonly string[] = [ENGINE_FOLDER, 'server.lock', FETCHED_FOLDER, BACKUP_FILE];
 const OWNER_ONLY = 0o700;
 /** The engine clears its buffers at every start, 128 MB unless told otherwise; the operating system caches the files, too. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];

@@ -13,6 +13,11 @@ export function viennaWallClock(at: Date): string {
   return `${VIENNA.format(at).replace(' ', 'T')}Z`;
 }
 
+/** The year on Vienna's calendar, whatever zone the process runs in. */
+export function viennaYear(at: Date): number {
+  return Number(viennaWallClock(at).slice(0, 4));
+}
+
 /** Whether a kick-off has a time: nobody plays at midnight, which is how a day without one is written. */
 export const hasTime = (kickoff: string): boolean => kickoff.slice(11, 19) !== '00:00:00';
 

@@ -15,7 +15,10 @@ export function onlyFromClick(allowedOrigins: readonly string[]) {
     const destination = text(headers['sec-fetch-dest']);
     const byScript =
       (mode === '' || mode === 'cors' || mode === 'same-origin') && (destination === '' || destination === 'empty');
+    // A browser that says nothing of itself but wants a page follows a link, as a scanner of mails does.
+    const wantsPage = text(headers.accept).includes('text/html');
     if (
+      wantsPage ||
       /prefetch|prerender|preview/i.test(purpose) ||
       !byScript ||
       !isAllowed(headers.origin, request.host, allowedOrigins)

@@ -5,7 +5,7 @@ import { FETCHED_FOLDER } from '../domain/fetchedPicture';
 import { isMarked } from '../demo/mark';
 import type { Store } from '../store';
 import { check } from './check';
-import { exportFile } from './exportFile';
+import { exportFile } from '../merging/exportFile';
 import { DEMO_DATABASE, importFile } from './importFile';
 import type { Change } from '../merging/merge';
 import { readPassword } from './readPassword';

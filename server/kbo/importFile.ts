@@ -9,7 +9,7 @@ import { MATCH_STATUSES } from '../domain/types';
 import { originOf } from '../demo/mark';
 import type { Store } from '../store';
 import { tagsOfChanges } from '../merging/changeTags';
-import { isWhole, VERSION } from './exportFile';
+import { isWhole, VERSION } from '../merging/exportFile';
 import { mergeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
 import type { Reject } from '../merging/fit';

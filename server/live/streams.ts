@@ -96,6 +96,10 @@ export class LiveStreams implements ChangeListener {
   }
 
   private endAll(): void {
-    for (const stream of this.streams) stream.end();
+    for (const stream of this.streams) {
+      // Who does not read keeps it open for a while: nothing may be written to it any more.
+      this.streams.delete(stream);
+      stream.end();
+    }
   }
 }

@@ -40,6 +40,7 @@ export async function tagsOfChanges(db: Db, changes: readonly Change[]): Promise
     add([match.home, match.away], tag.club);
     found.add(tag.league(match.league));
     found.add(tag.season(match.season));
+    if (match.primary !== true) found.add(tag.former);
   }
   const homes = [...new Set(idsOf('club_id', 'players'))];
   if (homes.length > 0) {
@@ -70,7 +71,13 @@ function linedUp(changes: readonly Change[]): string[] {
 async function scopes(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ home: matches.homeClubId, away: matches.awayClubId, league: seasons.leagueId, season: matches.seasonId })
+    .select({
+      home: matches.homeClubId,
+      away: matches.awayClubId,
+      league: seasons.leagueId,
+      season: matches.seasonId,
+      primary: seasons.primary,
+    })
     .from(matches)
     .innerJoin(seasons, eq(seasons.id, matches.seasonId))
     .where(inArray(matches.id, [...new Set(ids)]));

@@ -1,5 +1,5 @@
-import { LogController } from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { AnswerCache } from '../answers/cache';
 import { harmless } from '../domain/harmless';
 import type { AtTheDoor } from '../http/hotDoor';
@@ -10,10 +10,17 @@ import type { Metrics } from './metrics';
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The framework's settings for a log in JSON lines that names no person: no address, no query, no body, no header. */
-export function logging(level: LogLevel): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+export type Log = FastifyBaseLogger;
+
+/** A log in JSON lines that names no person: no address, no query, no body, no header. It is the framework's own. */
+export function createLog(level: LogLevel): Log {
+  return fastify({ logger: { level, serializers: { req: () => ({}), err: withoutData } } }).log;
+}
+
+/** The framework's settings for writing to such a log. */
+export function logging(log: Log): Pick<FastifyServerOptions, 'loggerInstance' | 'logController' | 'genReqId'> {
   return {
-    logger: { level, serializers: { req: () => ({}), err: withoutData } },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
   };

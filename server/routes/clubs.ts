@@ -7,6 +7,7 @@ import { latestNewsOfLeague } from '../db/queries/news';
 import { squadOf } from '../db/queries/players';
 import { addStats, teamStats } from '../domain/teamStats';
 import { answerRoute, uuidParam } from '../http/answerRoute';
+import { viennaYear } from '../domain/clock';
 import { found } from '../domain/refusal';
 import { clubDetail, clubShort } from '../wire/club';
 import { newsItem } from '../wire/news';
@@ -37,7 +38,7 @@ export function clubRoutes(context: RouteContext): void {
     const former = await formerOfClub(store, id, league);
     const stats = { all: addStats(former.stats, figures), season: figures };
     const body = {
-      club: clubDetail(club, league?.code ?? null, await squadOf(db, id), stats, store.now().getFullYear()),
+      club: clubDetail(club, league?.code ?? null, await squadOf(db, id), stats, viennaYear(store.now())),
       upcoming: [
         ...(league === undefined || season === undefined
           ? []

@@ -1,7 +1,7 @@
 import { tag } from '../answers/tags';
 import { clubsOfMatches } from '../db/queries/clubs';
 import { cardsOf, eventsOfPlayer } from '../db/queries/events';
-import { formerSeasonIds, seasonsOf } from '../db/queries/leagues';
+import { seasonsOf } from '../db/queries/leagues';
 import { appearancesOf, finishedMatchesOf, matchesOfClub, matchesWithPlayer } from '../db/queries/matches';
 import type { Db } from '../db/database';
 import type { ClubRow, LeagueRow, SeasonRow } from '../db/rows';
@@ -110,8 +110,7 @@ export async function seasonsWithPlayer(
 /** JSON built from former seasons alone, cached until one of them or a league changes; a goal does not outdate it. */
 async function once(store: Store, about: readonly string[], build: () => Promise<unknown>): Promise<string> {
   const answer = await store.answers.read(['former', ...about].join('\n'), async () => {
-    const tags = (await formerSeasonIds(store.db)).map(tag.season);
-    return { body: await build(), tags: [tag.leagues, ...tags] };
+    return { body: await build(), tags: [tag.leagues, tag.former] };
   });
   return (await answer.bytes('identity')).toString();
 }

@@ -6,6 +6,7 @@ import { appearancesOf } from '../db/queries/matches';
 import { playerById, squadOf } from '../db/queries/players';
 import { addPlayerStats, playerStats } from '../domain/playerStats';
 import { answerRoute, uuidParam } from '../http/answerRoute';
+import { viennaYear } from '../domain/clock';
 import { found } from '../domain/refusal';
 import { playerDetail, playerSummary } from '../wire/player';
 import type { LeagueRow } from '../db/rows';
@@ -28,7 +29,7 @@ export function playerRoutes(context: RouteContext): void {
     const stats = { all: addPlayerStats(former.stats, figures), season: figures };
     const team = club && { club, leagueCode: league?.code ?? null, squad: await squadOf(db, club.id) };
     const body = {
-      player: playerDetail(player, team, stats, store.now().getFullYear()),
+      player: playerDetail(player, team, stats, viennaYear(store.now())),
       upcoming: club === undefined || league === undefined ? [] : await matchesBySeason(store, id, club.id, league),
     };
     return { body, tags: [tag.leagues, tag.player(id), ...(club === undefined ? [] : [tag.club(club.id)])] };

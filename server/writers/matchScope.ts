@@ -43,6 +43,7 @@ export async function lockMatch(tx: Db, matchId: string, allowed: readonly Match
     tags: [
       tag.match(match.id),
       tag.season(match.seasonId),
+      ...(season.primary === true ? [] : [tag.former]),
       ...[...leagueIds].map(tag.league),
       tag.club(match.homeClubId),
       tag.club(match.awayClubId),

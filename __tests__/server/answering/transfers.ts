@@ -101,6 +101,7 @@ export function answersTransfers(server: SharedServer): void {
     it.each([
       ['HEAD', {}, 405],
       ['GET', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }, 403],
+      ['GET', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 403],
       ['GET', { 'sec-purpose': 'prefetch;prerender' }, 403],
       ['GET', { purpose: 'prefetch' }, 403],
       ['GET', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }, 403],

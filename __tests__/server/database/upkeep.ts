@@ -2,16 +2,38 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
+import { loadFederation } from '../../../server/db/loadFederation';
 import { startHousekeeping } from '../../../server/housekeeping';
+import { registrations } from '../../../server/db/schema/office';
 import { createStore } from '../../../server/store';
+import { until } from '../../support/liveStream';
 import { emptyFolders } from '../../support/serverFolders';
+import { testId } from '../../support/serverIds';
+import { smallFederation } from '../../support/serverFederation';
+import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 
 /** What the engine keeps for reuse (80 MB), plus one segment. */
 const MOST_MB = 100;
 
+const contact = { first: 'Resi', last: 'Zwirn', phone: '0', email: 'resi@example.invalid', identification: '' };
+const registration = {
+  id: testId('4E610001', 1),
+  primaryContact: contact,
+  secondaryContact: contact,
+  teamName: 'KFC Murmel',
+  verein: '',
+  bundesland: 'wien',
+  type: 'privat',
+  acceptedAgb: true,
+  referCode: '',
+  passwordHash: 'scrypt',
+  fingerprint: 'f',
+};
+
 describe('The folder of the embedded engine', () => {
   const folders = emptyFolders();
   afterAll(folders.remove);
+  afterAll(endLeftProcesses);
 
   it('stays small, however much is written', async () => {
     const { dataDir } = await folders.fresh();
@@ -30,14 +52,43 @@ describe('The folder of the embedded engine', () => {
     await database.close();
   }, 240_000);
 
+  it('a job that fails keeps no other from running', async () => {
+    const database = await openDatabase(await folders.fresh());
+    const store = await createStore(database, () => new Date('2025-11-02T00:30:00Z'));
+    await database.db.execute(sql`alter table players rename to lost`);
+    await database.db.insert(registrations).values({ ...registration, created: '2020-01-01T00:00:00Z' });
+    const failed: unknown[] = [];
+    const end = startHousekeeping(store, 90, { warn: (details) => failed.push(details) });
+    await until(async () => (await database.db.$count(registrations)) === 0);
+    end();
+    expect(failed).toEqual([expect.objectContaining({ job: 'suspensions' })]);
+    await database.close();
+  }, 120_000);
+
+  it('says at the start what a power cut may cost those who keep more than the demo in it', async () => {
+    const where = await folders.fresh();
+    const database = await openDatabase(where);
+    await loadFederation(database.db, smallFederation());
+    await database.close();
+    for (const [say, folder] of [
+      [true, where],
+      [false, await folders.fresh()],
+    ] as const) {
+      const server = await startProcess(folder, { DEMO: 'off' });
+      await server.end('SIGTERM');
+      expect(server.output().includes('power cut')).toBe(say);
+    }
+  }, 240_000);
+
   it('is looked after each hour, and more thoroughly at night', async () => {
     const database = await openDatabase(await folders.fresh());
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     let now = new Date('2025-11-02T00:30:00Z');
     const done: string[] = [];
-    const end = startHousekeeping(await createStore(database, () => now), 90, (what) => {
-      done.push(what);
-      return Promise.resolve();
+    const upkeep = (what: string) => Promise.resolve(void done.push(what));
+    const end = startHousekeeping(await createStore(database, () => now), 90, {
+      upkeep,
+      backup: () => upkeep('backup'),
     });
     for (let hour = 0; hour < 4; hour += 1) {
       now = new Date(now.getTime() + 3_600_000);
@@ -45,7 +96,7 @@ describe('The folder of the embedded engine', () => {
     }
     end();
     jest.useRealTimers();
-    expect(done).toEqual(['checkpoint', 'vacuum', 'checkpoint', 'checkpoint', 'checkpoint']);
+    expect(done).toEqual(['checkpoint', 'backup', 'vacuum', 'checkpoint', 'checkpoint', 'checkpoint']);
     await database.close();
   }, 120_000);
 });

@@ -11,7 +11,7 @@ import { loadFederation } from '../../../server/db/loadFederation';
 import type { Federation } from '../../../server/db/rows';
 import { buildFederation } from '../../../server/demo/federation';
 import { check } from '../../../server/kbo/check';
-import { exportFile } from '../../../server/kbo/exportFile';
+import { exportFile } from '../../../server/merging/exportFile';
 import { importFile } from '../../../server/kbo/importFile';
 import { createStore } from '../../../server/store';
 import type { Store } from '../../../server/store';

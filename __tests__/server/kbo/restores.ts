@@ -21,7 +21,7 @@ import { events } from '../../../server/db/schema/matches';
 import { transfers } from '../../../server/db/schema/office';
 import { newId } from '../../../server/domain/ids';
 import { check } from '../../../server/kbo/check';
-import { exportFile } from '../../../server/kbo/exportFile';
+import { exportFile } from '../../../server/merging/exportFile';
 import { importFile } from '../../../server/kbo/importFile';
 import { createStore } from '../../../server/store';
 import type { Store } from '../../../server/store';

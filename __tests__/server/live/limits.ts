@@ -119,6 +119,18 @@ describe('A reader who does not keep up', () => {
     live.end();
   });
 
+  it('is sent nothing more once its stream was ended, although it stays open for a while', () => {
+    const live = new LiveStreams();
+    const slow = new Unread();
+    live.open(slow as unknown as ServerResponse, '192.0.2.1');
+    live.hearing(false);
+    live.hearing(true);
+    live.changed([tag.match(ids.live)]);
+    jest.advanceTimersByTime(30_000);
+    expect([slow.written, live.size]).toEqual(['retry: 3000\n\n', 0]);
+    live.end();
+  });
+
   it('a comment line comes every 25 seconds', () => {
     const live = new LiveStreams();
     const quiet = new Unread();

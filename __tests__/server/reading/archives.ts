@@ -101,7 +101,9 @@ onBothEngines('Seasons that are over', (engine) => {
     outdate([tag.league(ids.league), tag.club(ids.quarz)]);
     expect(await shown()).toEqual(before);
     expect(server.store.answers.figures.built - built).toBe(4);
-    outdate([tag.season(ids.oldSeason), tag.league(ids.league), tag.club(ids.quarz)]);
+    // However many seasons there were.
+    expect(server.store.answers.peek(['former', 'player', ids.ferdl].join('\n'))?.tags).toHaveLength(2);
+    outdate([tag.former, tag.league(ids.league), tag.club(ids.quarz)]);
     expect(await shown()).toEqual([0, 0, 2, undefined, 10, 10, 0, 9]);
   });
 

@@ -58,12 +58,6 @@ export function seasonsOf(db: Db, leagueId: string): Promise<SeasonRow[]> {
     .orderBy(sql`${seasons.primary} desc nulls last`, desc(seasons.name), asc(seasons.id));
 }
 
-/** Every league's seasons but those under way, by id. */
-export async function formerSeasonIds(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: seasons.id }).from(seasons).where(seasonIs.former).orderBy(asc(seasons.id));
-  return rows.map(({ id }) => id);
-}
-
 /** The season with this id. */
 export async function seasonById(db: Db, id: string): Promise<SeasonRow | undefined> {
   const [season] = await db.select().from(seasons).where(eq(seasons.id, id));

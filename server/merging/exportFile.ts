@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import type { Db } from '../db/database';
-import { streamRows } from '../merging/rows';
-import { TABLES } from '../merging/tables';
-import type { Store } from '../store';
+import type { Database, Db } from '../db/database';
+import { streamRows } from './rows';
+import { TABLES } from './tables';
 
 /** The version that this code writes; it reads this and earlier ones. */
 export const VERSION = 2;
@@ -37,7 +36,7 @@ const NEWLINE = '\n'.charCodeAt(0);
  * Writes the whole database, as it is at one moment, into a file of JSON lines that only its owner may read.
  * The file appears under its name once it is complete. Returns the number of rows.
  */
-export async function exportFile(store: Store, file: string): Promise<number> {
+export async function exportFile(store: Pick<Database, 'snapshot'>, file: string): Promise<number> {
   const unfinished = `${file}.part`;
   const handle = await open(unfinished, 'w', PRIVATE);
   try {
