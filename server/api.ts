@@ -6,6 +6,7 @@ import type { HotDoor } from './http/hotDoor';
 import { OFFERS_HEADER, offersHeader, sendOffers } from './http/offers';
 import type { Offer } from './http/offers';
 import { onlyFromClick } from './http/onlyFromClick';
+import { sendApiHeaders } from './http/securityHeaders';
 import type { LiveStreams } from './live/streams';
 import type { RouteContext } from './routes/context';
 import { clubRoutes } from './routes/clubs';
@@ -51,6 +52,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
   const { store, door, live, offered, limits, mirror, corsOrigins = [] } = options;
   await app.register(
     async (api) => {
+      sendApiHeaders(api);
       sendOffers(api, offersHeader(offered));
       if (corsOrigins.length > 0) {
         await api.register(cors, {

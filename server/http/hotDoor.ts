@@ -8,7 +8,7 @@ import type { IsTrusted } from '../settingKinds';
 import type { PublicOrigin } from './proxied';
 import { answerHeaders, FOR_EVER } from './answerHeaders';
 import { requestId } from './requestId';
-import { HSTS } from './securityHeaders';
+import { API_HEADERS, HSTS } from './securityHeaders';
 
 const MOST_KNOWN = 5_000;
 /** Files of the site and generated pictures; a few MB. */
@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 /** What the door needs to answer as the framework would. */
 export interface DoorOptions {
-  /** Headers of every answer. */
+  /** Headers of every answer but the API's. */
   headers: Readonly<Record<string, string>>;
   /** Further headers of the API's answers; a 304 repeats them, because a browser updates its cached headers from it. */
   offers: Readonly<Record<string, string>>;
@@ -148,7 +148,7 @@ export class HotDoor {
 
   private whole(answer: Answer, encoding: Encoding, bytes: Buffer, known: Known): Readonly<Record<string, string>> {
     return {
-      ...this.options.headers,
+      ...(known.route.startsWith(API) ? API_HEADERS : this.options.headers),
       ...this.renewed(answer, known),
       'content-type': answer.type,
       'content-length': String(bytes.length),

@@ -28,7 +28,13 @@ export function contentSecurityPolicy(connectSources: readonly string[], inlined
   ].join('; ');
 }
 
-/** The protective headers that go out with every answer. */
+/** What protects the API's answers: data, of which no page is made. */
+export const API_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** The protective headers of every answer but the API's. */
 export function protectiveHeaders(connectSources: readonly string[]): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(connectSources),
@@ -44,6 +50,16 @@ export function sendProtectiveHeaders(app: FastifyInstance, headers: Readonly<Re
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    done();
+  });
+}
+
+/** Sends those of the API in their place. */
+export function sendApiHeaders(api: FastifyInstance): void {
+  const ofPages = Object.keys(protectiveHeaders([]));
+  api.addHook('onRequest', (_request, reply, done) => {
+    for (const name of ofPages) reply.removeHeader(name);
+    reply.headers(API_HEADERS);
     done();
   });
 }

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { stepMatch } from '../../../server/writers/matches';
 import { ids } from '../../support/serverIds';
@@ -55,6 +56,35 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
           'no-store',
           null,
         ]);
+      }
+    });
+    it.each([
+      ['webClient/leagues/QL1/current/table', 200],
+      ['webClient/matches/league/QL1/index', 200],
+      ['webClient/livescore', 200],
+      [`webClient/match/detail/${ids.finished}`, 200],
+      ['suche?q=quarz', 200],
+      ['webClient/table/league/nix', 404],
+    ])('of the API carry 600 bytes of headers at most, and no more policy than data need: %s', async (call, status) => {
+      const ask = (headers: Record<string, string>) =>
+        new Promise<readonly [number | undefined, string]>((resolve) =>
+          get(`${site.base}/api/${call}`, { headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
+            response.resume();
+            const lines = response.rawHeaders.map((part, index) => part + (index % 2 === 0 ? ': ' : '\r\n'));
+            // Without what is for the connection and, where other sites may call, for those.
+            resolve([
+              response.statusCode,
+              lines.join('').replace(/^(?:connection|keep-alive|access-control-[a-z-]+): .*\r\n/gim, ''),
+            ]);
+          }),
+        );
+      // The long way and at the door.
+      for (const headers of [{}, {}]) {
+        const [answered, lines] = await ask(headers);
+        expect(answered).toBe(status);
+        expect(lines).toMatch(/^content-security-policy: default-src 'none'; frame-ancestors 'none'\r$/m);
+        expect(lines).toMatch(/^x-content-type-options: nosniff\r$/m);
+        expect(lines.length).toBeLessThanOrEqual(600);
       }
     });
     it('come in Brotli, gzip or plain as the client can take them', async () => {
