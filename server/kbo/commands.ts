@@ -46,10 +46,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   import: {
-    usage: ['import FILE', 'import --from URL [--strict] [--pictures [--pictures-host HOST]…]'],
+    usage: ['import FILE', 'import --from URL [--strict] [--accept-losses] [--pictures [--pictures-host HOST]…]'],
     explained:
-      'Merges such a file, all of it or nothing, or what the API at URL shows. --strict: exit code 2 if anything was left out. --pictures: fetches the pictures of that host, and of every HOST, too.',
-    run: async (store, { words: [file], options: { from, strict, pictures, 'pictures-host': hosts } }) => {
+      'Merges such a file, all of it or nothing, or what the API at URL shows. --strict: exit code 2 if anything was left out. --accept-losses: also when a list lost more than a fifth of its rows. --pictures: fetches the pictures of that host, and of every HOST, too.',
+    run: async (
+      store,
+      { words: [file], options: { from, strict, 'accept-losses': acceptLosses, pictures, 'pictures-host': hosts } },
+    ) => {
       if (typeof from !== 'string') {
         console.log(summary(await importFile(store, needed(file, 'FILE'), console.error)));
         return 0;
@@ -65,6 +68,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         source,
         progressTo(console.error),
         pictures === true ? album : undefined,
+        acceptLosses === true,
       );
       problems.forEach((problem) => console.error(problem));
       console.log(`${source.calls()} calls, ${problems.length} left out`);

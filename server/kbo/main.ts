@@ -12,6 +12,7 @@ const MISUSED = 64;
 const OPTIONS = {
   from: { type: 'string' },
   strict: { type: 'boolean' },
+  'accept-losses': { type: 'boolean' },
   pictures: { type: 'boolean' },
   'pictures-host': { type: 'string', multiple: true },
   days: { type: 'string' },

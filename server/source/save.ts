@@ -16,18 +16,23 @@ const SIGHTINGS_PER_STATEMENT = 2_000;
 const epochMs = sql<number>`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
 /** Tables whose rows are not deleted when they leave a league or club: the column is cleared instead. */
 const STAY: readonly string[] = ['clubs', 'players'];
+/** Tables of which hardly anything ever goes away. */
+const LASTING: readonly string[] = ['matches', 'news'];
+const MOST_LOST = 1 / 5;
 
 /**
  * Writes what a source returned into the database in one transaction, touching only what differs. Rows that do not fit
  * are reported under their paths and left out. Answers that show a change are outdated in every process.
+ * @param acceptLosses takes away whatever a list no longer names; else one that loses too much is refused and reported
  */
-export async function saveFacts(store: Store, facts: Facts): Promise<Change[]> {
+export async function saveFacts(store: Store, facts: Facts, acceptLosses = false): Promise<Change[]> {
   const { changes, rejected } = await store.write(async (tx, outdate) => {
     const rejected: string[] = [];
     const fitting: Fitting = {
       emptyValue,
       reject: (table, row, why) => rejected.push(`${facts.placeOf(table.name, keyOf(table, row))} – ${why}`),
     };
+    const refuse = (problem: string) => void rejected.push(problem);
     // One after the other in all processes, so that nobody saves between our look and our write.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('save facts'))`);
     const older = await olderMatches(tx, facts);
@@ -37,7 +42,7 @@ export async function saveFacts(store: Store, facts: Facts): Promise<Change[]> {
       changes.push(...(await mergeRows(tx, table, inOrder(table, rows, facts), fitting)));
     }
     const wholes = facts.wholes.filter(({ column, value }) => column !== 'match_id' || !older.has(value));
-    changes.push(...(await removeLeftovers(tx, facts, wholes, fitting)));
+    changes.push(...(await removeLeftovers(tx, facts, wholes, fitting, { acceptLosses, refuse })));
     await noteSightings(tx, facts, changes);
     outdate(...(await tagsOfChanges(tx, changes)));
     return { changes, rejected };
@@ -84,6 +89,16 @@ async function noteSightings(tx: Db, { seen }: Facts, changes: readonly Change[]
   }
 }
 
+/**
+ * Whether a list is more likely broken than true. Clubs and players only move, and whole squads do so in summer;
+ * what belongs to one match or page may well be taken back.
+ */
+function losesTooMuch(table: string, lost: number, stored: number): boolean {
+  if (lost < 2) return false;
+  if (STAY.includes(table)) return lost === stored;
+  return LASTING.includes(table) && lost > stored * MOST_LOST;
+}
+
 /** The match that a row belongs to; an empty text for rows of other tables. */
 function matchOf(table: string, row: Row): string {
   if (table === 'matches') return String(row['id']);
@@ -97,13 +112,28 @@ function inOrder({ name }: Table, rows: readonly Row[], facts: Facts): readonly 
   return rows.toSorted((a, b) => written(a) - written(b));
 }
 
-async function removeLeftovers(tx: Db, facts: Facts, wholes: readonly Whole[], fitting: Fitting): Promise<Change[]> {
+async function removeLeftovers(
+  tx: Db,
+  facts: Facts,
+  wholes: readonly Whole[],
+  fitting: Fitting,
+  { acceptLosses, refuse }: { acceptLosses: boolean; refuse: (problem: string) => void },
+): Promise<Change[]> {
   const changes: Change[] = [];
   for (const { table: name, column, values } of grouped(wholes)) {
     const table = tableOf(name);
-    const left = (await rowsWhere(tx, table, column, values)).filter(
-      (row) => facts.row(name, keyOf(table, row))?.[column] === undefined,
-    );
+    const lists = new Map(values.map((value) => [value, { stored: 0, lost: new Array<Row>() }]));
+    for (const row of await rowsWhere(tx, table, column, values)) {
+      const list = lists.get(String(row[column]));
+      if (list === undefined) continue;
+      list.stored += 1;
+      if (facts.row(name, keyOf(table, row))?.[column] === undefined) list.lost.push(row);
+    }
+    const left = [...lists].flatMap(([value, { stored, lost }]) => {
+      if (acceptLosses || !losesTooMuch(name, lost.length, stored)) return lost;
+      refuse(`${name} of ${column} ${value}: ${lost.length} of ${stored} are missing, all of them stay`);
+      return [];
+    });
     if (STAY.includes(name))
       changes.push(
         ...(await mergeRows(

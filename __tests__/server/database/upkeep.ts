@@ -1,12 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
 import { loadFederation } from '../../../server/db/loadFederation';
+import { attempts } from '../../../server/db/ownSchema';
+import { players } from '../../../server/db/schema/competition';
 import { startHousekeeping } from '../../../server/housekeeping';
 import { registrations } from '../../../server/db/schema/office';
 import { createStore } from '../../../server/store';
 import { until } from '../../support/liveStream';
+import { startServer } from '../../support/serverApp';
 import { emptyFolders } from '../../support/serverFolders';
 import { testId } from '../../support/serverIds';
 import { smallFederation } from '../../support/serverFederation';
@@ -98,5 +102,27 @@ describe('The folder of the embedded engine', () => {
     jest.useRealTimers();
     expect(done).toEqual(['checkpoint', 'backup', 'vacuum', 'checkpoint', 'checkpoint', 'checkpoint']);
     await database.close();
+  }, 120_000);
+});
+
+describe('The jobs that are due', () => {
+  it('end suspensions, but not those of a mirror’s source', async () => {
+    const server = await startServer({}, { now: () => new Date('2025-10-28T08:00:00Z') });
+    const { db } = server.store;
+    const suspended = () => db.$count(players, eq(players.eligibility, 'Gesperrt'));
+    const run = async (mirrors: boolean) => {
+      // Forgotten by a later one of the jobs.
+      await db.insert(attempts).values({ key: 'long ago', count: 1, began: '2020-01-01T00:00:00Z' });
+      const end = startHousekeeping(server.store, 90, { mirrors });
+      for (const late = Date.now() + 20_000; (await db.$count(attempts)) > 0 && Date.now() < late;) await pause(20);
+      end();
+      expect(await db.$count(attempts)).toBe(0);
+    };
+    expect(await suspended()).toBe(2);
+    await run(true);
+    expect(await suspended()).toBe(2);
+    await run(false);
+    expect(await suspended()).toBe(0);
+    await server.close();
   }, 120_000);
 });

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
-import { leagues, players, slides } from '../../../server/db/schema/competition';
+import { clubs, leagues, players, slides } from '../../../server/db/schema/competition';
 import { events, lineups, matches } from '../../../server/db/schema/matches';
 import { news } from '../../../server/db/schema/office';
 import { COMMANDS } from '../../../server/kbo/commands';
@@ -162,6 +162,25 @@ onBothEngines('Importing from an existing API', (engine) => {
     expect(await copy.store.db.$count(matches)).toBe(kept);
     expect((await copy.get(`webClient/clubs/detail/${ids.murmel}`)).club.players).toHaveLength(1);
     expect(await copy.get('news/strafsenat')).toHaveLength(1);
+  });
+  it('takes nothing away because of a list that lost too much, says so, and does when told to', async () => {
+    await from(await variant());
+    const rows = async () =>
+      Promise.all([copy.store.db.$count(matches), copy.store.db.$count(clubs, isNotNull(clubs.leagueId))]);
+    const before = await rows();
+    const api = await variant((body, path) => {
+      if (path === 'webClient/clubs/league/QL1') return [];
+      if (path !== 'webClient/matches/league/QL1/index') return body;
+      return body.map((season: Json) => (season.id === ids.season ? { ...season, matches: [] } : season));
+    });
+    const { problems } = await from(api);
+    expect(await rows()).toEqual(before);
+    expect(problems.toSorted()).toEqual([
+      `clubs of league_id ${ids.league}: 4 of 4 are missing, all of them stay`,
+      `matches of season_id ${ids.season}: 6 of 6 are missing, all of them stay`,
+    ]);
+    await importFrom(copy.store, openSource(api.url, 1), quietly, undefined, true);
+    expect(await rows()).toEqual([1, 0]);
   });
   it('ends with 0 although something was left out, with 2 if the option says so', async () => {
     const api = await variant((body, path) => (path.includes('strafsenat') ? 'no list' : body));
