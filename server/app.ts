@@ -63,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     streams: live.size,
     connections: options.watched?.connections?.(),
     simulator: options.watched?.simulator ?? false,
+    purges: options.purging?.figures,
     mirror: options.mirror?.state?.(),
   }));
   const app = fastify({
@@ -101,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   readForwarded(app);
   noteRequests(app, metrics);
-  noteStandIns(app, store.answers);
+  noteStandIns(app, store.answers, metrics);
   if (options.monitorElsewhere !== true) monitorRoutes(app, { ...monitor, token: options.monitorToken });
   app.addHook('preClose', () => Promise.resolve(live.end()));
   sendProtectiveHeaders(app, headers);

@@ -136,6 +136,13 @@ export const SETTINGS = {
     undefined,
     'a port of their own for `/-/live`, `/-/ready` and `/-/metrics`',
   ),
+  monitorHost: setting(
+    'MONITOR_HOST',
+    anyText,
+    undefined,
+    'address that port listens on, such as `127.0.0.1`',
+    '`HOST`',
+  ),
   monitorToken: setting(
     'MONITOR_TOKEN',
     secretText,

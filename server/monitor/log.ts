@@ -1,5 +1,5 @@
 import fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import type { AnswerCache } from '../answers/cache';
 import { harmless } from '../domain/harmless';
 import type { AtTheDoor } from '../http/hotDoor';
@@ -50,6 +50,8 @@ export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
+    // How long a stream was open says nothing about how fast answers come.
+    if (isStream(reply)) return done();
     // The pattern, never the address: addresses name people, and there are too many of them for metrics.
     const route = request.routeOptions.url ?? 'unknown';
     metrics.answered(method, route, reply.statusCode, reply.elapsedTime / 1_000);
@@ -58,6 +60,16 @@ export function noteRequests(app: FastifyInstance, metrics: Metrics): void {
     request.log.info({ method, route, status: reply.statusCode, ms, ...(audit ? { audit } : {}) }, 'answered');
     done();
   });
+  app.addHook('onRequestAbort', (request, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.gaveUp(route);
+    request.log.info({ method: request.method, route }, 'the visitor gave up');
+    done();
+  });
+}
+
+function isStream({ raw }: FastifyReply): boolean {
+  return String(raw.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 /** Records a request answered before the framework. */
@@ -67,8 +79,9 @@ export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, rout
 }
 
 /** Logs each outdated answer that is served because no newer one can be built; once for each. */
-export function noteStandIns(app: FastifyInstance, answers: AnswerCache): void {
+export function noteStandIns(app: FastifyInstance, answers: AnswerCache, metrics: Metrics): void {
   answers.onStandIn(({ key, ageS, because }) => {
+    metrics.stoodIn();
     const answer = key.replaceAll('\n', ' ');
     app.log.warn({ answer, ageS, failure: harmless(because) }, 'an outdated answer stands in');
   });

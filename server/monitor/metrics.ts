@@ -7,6 +7,8 @@ export interface Figures {
   connections: { open: number; idle: number; waiting: number } | undefined;
   simulator: boolean;
   mirror?: Mirrored | undefined;
+  /** Calls of the purge hook. */
+  purges?: { calls: number; failures: number } | undefined;
 }
 
 /** What is watched of a mirror. */
@@ -46,6 +48,18 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly aborted = new Counter({
+    name: 'kbo_requests_given_up_total',
+    help: 'Requests whose visitor left before the answer, streams among them',
+    labelNames: ['route'],
+    registers: this.registers,
+  });
+  private readonly standIns = new Counter({
+    name: 'kbo_stand_ins_total',
+    help: 'Outdated answers that stood in because no newer one could be built, each counted once',
+    registers: this.registers,
+  });
+
   constructor(figures: () => Figures) {
     collectDefaultMetrics({ register: this.registry });
     this.counter('kbo_answers_built_total', 'Answers built from the database', () => figures().answers.built);
@@ -55,6 +69,8 @@ export class Metrics {
     this.gauge('kbo_hearing', '1 while writes of other processes are heard', () => Number(figures().answers.hearing));
     this.gauge('kbo_streams', 'Open streams of live changes', () => figures().streams);
     this.gauge('kbo_simulator', '1 while the demo simulates matches', () => Number(figures().simulator));
+    this.counter('kbo_purges_total', 'Calls of the purge hook', () => figures().purges?.calls ?? 0);
+    this.counter('kbo_purge_failures_total', 'Those that failed', () => figures().purges?.failures ?? 0);
     for (const [name, metric, help] of MIRROR) {
       this.gauge(`kbo_mirror_${metric}`, help, () => {
         const value = figures().mirror?.[name];
@@ -75,6 +91,16 @@ export class Metrics {
   /** Counts a request answered from the cache, before the framework. */
   answeredAtTheDoor(route: string, status: number): void {
     this.door.inc({ route, status });
+  }
+
+  /** Counts a request whose visitor left before its answer. */
+  gaveUp(route: string): void {
+    this.aborted.inc({ route });
+  }
+
+  /** Counts an outdated answer that stands in for a newer one. */
+  stoodIn(): void {
+    this.standIns.inc();
   }
 
   /** Everything as text, and its content type. */

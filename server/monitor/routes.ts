@@ -58,12 +58,16 @@ export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: 
 
 /** Serves the operators' routes, metrics included, on a port of their own. */
 export async function listenForOperators(
-  { monitorPort, host }: { monitorPort: number | undefined; host: string },
+  {
+    monitorPort,
+    monitorHost,
+    host,
+  }: { monitorPort: number | undefined; monitorHost?: string | undefined; host: string },
   monitor: Omit<Monitor, 'token'>,
 ): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   monitorRoutes(app, { ...monitor, token: { open: true } });
-  await app.listen({ port: monitorPort ?? 0, host });
+  await app.listen({ port: monitorPort ?? 0, host: monitorHost ?? host });
   return app;
 }
 

@@ -1,8 +1,11 @@
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../../../server/app';
 import { openDatabase } from '../../../server/db/open';
 import { listenForOperators } from '../../../server/monitor/routes';
+import { Purging } from '../../../server/purging';
 import { createStore } from '../../../server/store';
+import { openLive, until } from '../../support/liveStream';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
@@ -77,6 +80,28 @@ describe('Seen from outside', () => {
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     expect(body).not.toContain(ids.live);
     expect(body).not.toContain('gibt');
+  });
+  it('figures count who gave up, and no stream among how fast answers come', async () => {
+    const purging = new Purging('http://127.0.0.1:9/', undefined, () => {});
+    const live = await startServer({}, { monitorToken: 'geheim-genug', purging });
+    await live.app.listen({ port: 0, host: '127.0.0.1' });
+    const base = `http://127.0.0.1:${(live.app.server.address() as AddressInfo).port}`;
+    const figures = async () => (await outside(live, '/-/metrics', { authorization: 'Bearer geheim-genug' })).body;
+    const held = jest.spyOn(live.store.answers, 'read').mockImplementation(() => new Promise(() => {}));
+    const leaving = new AbortController();
+    const left = fetch(`${base}/api/leagues/code/QL1`, { signal: leaving.signal }).catch(() => 'left');
+    await until(() => held.mock.calls.length > 0);
+    leaving.abort();
+    expect(await left).toBe('left');
+    await until(async () => /kbo_requests_given_up_total\{route="[^"]+"\} 1/.test(await figures()));
+    // One that the server ends, after however long.
+    const stream = await openLive(base);
+    purging.hearing(false);
+    await stream.over;
+    await until(async () => /^kbo_streams 0/m.test(await figures()));
+    expect(await figures()).not.toMatch(/http_request_duration_seconds_count\{[^}]*live/);
+    held.mockRestore();
+    await live.close();
   });
   it('every answer carries its id, a well-formed one of the proxy is kept', async () => {
     const id = async (given: string) =>
