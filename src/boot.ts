@@ -1,11 +1,10 @@
 import { readingPath, readingPattern, START_PAGE_CODE } from './api/paths';
 import { sendEarly } from './api/sendEarly';
 import { slidePicture } from './api/wire/slides';
-import { firstCalls } from './app/firstCalls';
-import { firstWord } from './app/firstWord';
+import { firstCalls, firstWord } from './app/firstCalls';
 import { repairedFragment } from './app/repairAddress';
 import { followTheme } from './lib/theme';
-import { readQuery } from './lib/addressQuery';
+import { readQuery } from './lib/url';
 import { admitTrouble } from './lib/trouble';
 import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';

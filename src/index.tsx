@@ -1,6 +1,6 @@
 import { repairAddress } from './app/repairAddress';
 import { followLeaving, logError } from './lib/log';
-import { pause } from './lib/pause';
+import { pause } from './lib/schedule';
 import { admitTrouble } from './lib/trouble';
 import { loadFaces } from './ui/faces';
 

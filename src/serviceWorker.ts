@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
-import { apiBase } from './lib/apiBase';
+import { apiBase } from './lib/url';
 import { savesData } from './lib/connection';
 import { pastWorker } from './lib/pastWorker';
 import type { RouterCondition } from './lib/pastWorker';

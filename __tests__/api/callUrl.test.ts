@@ -1,6 +1,6 @@
 import { callUrl } from '../../src/api/callUrl';
 import { readPicture } from '../../src/api/wire/picture';
-import { tameImage, tameLink } from '../../src/lib/htmlRules';
+import { tameImage, tameLink } from '../../src/lib/html';
 
 const before = API_BASE_URL;
 afterEach(() => Object.assign(globalThis, { API_BASE_URL: before }));

@@ -1,6 +1,6 @@
 import { registrationApi } from '../../src/api/registration';
 import type { Registration } from '../../src/api/teamApplication';
-import { randomCapitals } from '../../src/lib/randomCapitals';
+import { randomCapitals } from '../../src/lib/text';
 import { network } from '../support/answers';
 import { testStore } from '../support/store';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closesDrawer } from '../../src/app/navigation/swipe';
+import { closesDrawer } from '../../src/app/navigation/MobileDrawer';
 import { completeBrowser, showApp } from '../support/app';
 import { goTo } from '../support/mount';
 import { network } from '../support/answers';

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../src/lib/afterPaint';
+import { afterPaint } from '../../src/lib/schedule';
 import { focusHeading } from '../../src/app/page/focusHeading';
 
 const noted = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,4 @@
-import { restoreScroll } from '../../src/app/page/restoreScroll';
-import { createScrollMemory } from '../../src/app/page/scrollMemory';
+import { restoreScroll, createScrollMemory } from '../../src/app/page/restoreScroll';
 
 describe('Scroll memory', () => {
   const storage = (held: string | null): Storage => {

@@ -4,7 +4,7 @@ import { calendarOf } from '../../server/calendar/calendar';
 import { matchesApi } from '../../src/api/matches';
 import { matchEvent } from '../../src/cards/matchEvent';
 import { selectMatch } from '../../src/entities/select';
-import { apiBase } from '../../src/lib/apiBase';
+import { apiBase } from '../../src/lib/url';
 import { calendarFile } from '../../src/lib/calendarFile';
 import { viennaMoment } from '../../src/lib/viennaTime';
 import { matchOf } from '../support/ids';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { byText } from '../../src/lib/collator';
+import { byText } from '../../src/lib/text';
 
 const own = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' });
 

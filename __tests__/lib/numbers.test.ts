@@ -1,4 +1,4 @@
-import { formatDifference, formatNumber } from '../../src/lib/numbers';
+import { formatDifference, formatNumber } from '../../src/lib/text';
 
 test('figures as German readers write them: decimal comma, real minus, no grouping', () => {
   expect([formatNumber(13.5), formatNumber(-4), formatNumber(0), formatNumber(12_345)]).toEqual([

@@ -1,4 +1,4 @@
-import { oneAtATime } from '../../src/lib/oneAtATime';
+import { oneAtATime } from '../../src/lib/locks';
 
 /** A browser whose lock manager does this. */
 function withLocks(request: (name: string, job: () => unknown) => Promise<unknown>): void {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getEventListeners } from 'node:events';
-import { pauseUntil } from '../../src/lib/pauseUntil';
+import { pauseUntil } from '../../src/lib/schedule';
 
 describe('a pause that can be cut short', () => {
   test('ends after its time and leaves nothing on the signal', async () => {

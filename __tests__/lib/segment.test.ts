@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readingPath } from '../../src/api/paths';
-import { segment } from '../../src/lib/segment';
+import { segment } from '../../src/lib/url';
 import { wildText } from '../support/wildText';
 
 describe('A text as a segment of an address', () => {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tabPanel } from '../../src/ui/tabPanel';
-import { Tabs } from '../../src/ui/Tabs';
+import { tabPanel, Tabs } from '../../src/ui/Tabs';
 
 const tabs = [
   { key: 'goals', label: 'Tore' },

@@ -1,4 +1,4 @@
-import { sectionAt } from '../../src/ui/blocks/useCurrentSection';
+import { sectionAt } from '../../src/ui/blocks/TocPage';
 
 const at = (id: string, top: number, focused = false) => ({ id, top, focused });
 

@@ -1,4 +1,4 @@
-import { apiBase } from '../lib/apiBase';
+import { apiBase } from '../lib/url';
 
 /**
  * The absolute URL of a call.

@@ -4,7 +4,7 @@ import { entitiesReceived } from '../entities/queryLedger';
 import { hasEntities } from '../entities/reducer';
 import type { Age } from '../entities/provenance';
 import { logError } from '../lib/log';
-import { pause } from '../lib/pause';
+import { pause } from '../lib/schedule';
 import { REQUEST_FAILED } from './errors';
 import type { ApiError } from './errors';
 import { decodeBody, parseBody } from './decodeBody';

@@ -1,5 +1,5 @@
-import { apiBase } from '../lib/apiBase';
-import { whenIdle } from '../lib/idle';
+import { apiBase } from '../lib/url';
+import { whenIdle } from '../lib/schedule';
 import { STORED_AT } from '../lib/storedAt';
 import { READING_CALLS, readingPattern } from './paths';
 import type { ReadingCall } from './paths';

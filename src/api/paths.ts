@@ -2,7 +2,7 @@ import { wireId } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { EVENT_WORDS } from './wire/eventWords';
-import { segment } from '../lib/segment';
+import { segment } from '../lib/url';
 
 /** What each placeholder of a path stands for. */
 interface Values {

@@ -1,4 +1,4 @@
-import { randomCapitals } from '../lib/randomCapitals';
+import { randomCapitals } from '../lib/text';
 import { api } from './api';
 import type { Ask } from './ingest';
 import type { Registration } from './teamApplication';

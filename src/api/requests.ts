@@ -7,7 +7,7 @@ import { readingPath } from './paths';
 import { showing } from './shown';
 import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
-import { segment } from '../lib/segment';
+import { segment } from '../lib/url';
 
 /** Accepts or rejects a request. */
 export interface RequestDecision<Id> {

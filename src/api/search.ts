@@ -2,7 +2,7 @@ import { api } from './api';
 import type { Ask } from './ingest';
 import { readFound } from './wire/found';
 import type { Found } from './wire/found';
-import { segment } from '../lib/segment';
+import { segment } from '../lib/url';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,5 @@
-import { addressWith } from '../lib/addressQuery';
-import { apiBase } from '../lib/apiBase';
+import { addressWith, apiBase, segment } from '../lib/url';
 import { isOffered } from '../lib/offers';
-import { segment } from '../lib/segment';
 
 /**
  * URL of a page or file on the API's host.

@@ -8,8 +8,7 @@ import { Layout } from './Layout';
 import { RouteError } from './RouteError';
 import { RoutePage } from './RoutePage';
 import { findRoute } from './routes';
-import { ShownAddress } from './ShownAddress';
-import { useFollowedLinks } from './useFollowedLinks';
+import { ShownAddress, useFollowedLinks } from './ShownAddress';
 
 const nothing = (): void => undefined;
 

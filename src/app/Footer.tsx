@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { federation } from '../content/federation';
 import { sponsors } from '../content/supporters';
-import { Anchor } from '../ui/Anchor';
+import { Anchor } from '../ui/Link';
 import { Wordmark } from '../ui/Wordmark';
 import styles from './Footer.module.css';
 import { footLinks, teamLogin } from './navigation/links';

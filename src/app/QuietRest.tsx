@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenLeftAlone } from '../lib/leftAlone';
+import { whenLeftAlone } from '../lib/schedule';
 import { UpdateOffer } from './UpdateOffer';
 import { useLoadingAhead } from './useLoadingAhead';
 

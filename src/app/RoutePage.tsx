@@ -1,6 +1,6 @@
 import { use, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageTitle } from '../ui/usePageTitle';
+import { usePageTitle } from '../ui/PageTitle';
 import { RouteError } from './RouteError';
 import type { ScreenModule, SiteRoute } from './routes';
 import { waitFor } from '../loading/waiting';

@@ -6,7 +6,7 @@ import { isShown } from '../api/shown';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
 import { SlowNote } from '../ui/SlowNote';
-import { useDelayed } from '../ui/useDelayed';
+import { useDelayed } from '../ui/hooks';
 import styles from './SlowNotice.module.css';
 
 const LONG_MS = 2_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenLeftAlone } from '../lib/leftAlone';
+import { whenLeftAlone } from '../lib/schedule';
 import { startServiceWorker } from '../lib/serviceWorker';
 import { Toast } from '../ui/Toast';
 

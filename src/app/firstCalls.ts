@@ -2,8 +2,13 @@ import { leaderboardPath, readingPath, START_PAGE_CODE } from '../api/paths';
 import { idInAddress } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
-import { firstWord } from './firstWord';
 import type { Word } from './siteMap';
+
+/** The first word of a hash route, `liga` in `/liga?x=1`; the start page's is `start`. */
+export function firstWord(fragment: string): string {
+  const [path = ''] = fragment.split(/[?#]/);
+  return path.split('/')[1] || 'start';
+}
 
 /** What the browser remembers of a visitor: the league in cookies, the tab in local storage. */
 interface Remembered {

@@ -6,8 +6,8 @@ import { attempt } from '../lib/attempt';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { isOffered } from '../lib/offers';
-import { leading } from '../lib/leading';
-import { pauseUntil } from '../lib/pauseUntil';
+import { leading } from '../lib/locks';
+import { pauseUntil } from '../lib/schedule';
 import type { AppStore } from '../store/makeStore';
 
 /** Name of the lock held by the leading tab, and of the channel to the others. */

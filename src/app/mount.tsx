@@ -9,7 +9,7 @@ import '../ui/firstFrame.css';
 import { api } from '../api/api';
 import { leaguesApi } from '../api/leagues';
 import { logError } from '../lib/log';
-import { pause } from '../lib/pause';
+import { pause } from '../lib/schedule';
 import { whenQuiet } from '../loading/quiet';
 import { connectToBrowser } from '../store/makeStore';
 import type { AppStore } from '../store/makeStore';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Prefetch } from '../screen/prefetch';
-import { firstWord } from './firstWord';
+import { firstWord } from './firstCalls';
 import { isWord, SITE, WORDS } from './siteMap';
 import type { Word } from './siteMap';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { savesData } from '../lib/connection';
-import { whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/schedule';
 import { routeOf } from './routes';
 import type { Word } from './siteMap';
 

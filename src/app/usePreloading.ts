@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
-import { whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/schedule';
 import { whenQuiet } from '../loading/quiet';
 import type { watchIntent } from './intent';
 

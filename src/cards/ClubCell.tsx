@@ -7,7 +7,7 @@ import { FollowButton } from './FollowButton';
 import { NAMELESS_TEAM } from './sides';
 import { useAppSelector } from '../store/hooks';
 import { ClubCardView } from '../ui/blocks/ClubCardView';
-import { formatNumber } from '../lib/numbers';
+import { formatNumber } from '../lib/text';
 
 interface ClubCellProps {
   readonly id: ClubId;

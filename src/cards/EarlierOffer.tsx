@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
-import { useFocusHeir } from '../ui/useFocusHeir';
+import { useFocusHeir } from '../ui/hooks';
 import type { FixtureFilterControl } from './useFixtureFilter';
 import styles from './EarlierOffer.module.css';
 

@@ -1,8 +1,8 @@
 import type { NewsId } from '../entities/ids';
-import { NewsCardSkeleton } from '../ui/blocks/NewsCardSkeleton';
+import { NewsCardSkeleton } from '../ui/blocks/NewsCardView';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
-import { useMedia } from '../ui/useMedia';
+import { useMedia } from '../ui/hooks';
 import { NewsCard } from './NewsCard';
 import { useNewestNews } from './useNewestNews';
 import styles from './NewsSection.module.css';

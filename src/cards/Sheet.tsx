@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { federation } from '../content/federation';
 import { selectAnsweredAt } from '../entities/views/ages';
-import { addressWith } from '../lib/addressQuery';
+import { addressWith } from '../lib/url';
 import { byServer } from '../lib/clock';
 import { formatDay, formatTime, parseWallClock, viennaWallClock } from '../lib/dates';
 import { useShownLeague } from '../screen/shownLeague';

@@ -4,7 +4,7 @@ import { matchPath } from '../entities/normalise';
 import type { WithEntities } from '../entities/reducer';
 import { selectSide } from './sides';
 import type { CalendarEvent } from '../lib/calendarFile';
-import { apiBase } from '../lib/apiBase';
+import { apiBase } from '../lib/url';
 import { now } from '../lib/clock';
 import { saveFile } from '../lib/share';
 

@@ -1,6 +1,6 @@
 import type { Match, MatchStatus } from '../entities/match/model';
 import type { MatchLook } from '../ui/matchLook';
-import type { ScoreLook } from '../ui/blocks/teamLook';
+import type { ScoreLook } from '../ui/blocks/MatchRowView';
 
 /** The look of a match with this status. */
 export function lookOf(status: MatchStatus | undefined): MatchLook {

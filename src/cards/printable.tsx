@@ -10,7 +10,7 @@ import { useAppStore } from '../store/hooks';
 import type { AppStore } from '../store/makeStore';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { useMedia } from '../ui/useMedia';
+import { useMedia } from '../ui/hooks';
 
 interface PrintButtonProps<Props> {
   /** Props of the sheet. */

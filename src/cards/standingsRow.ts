@@ -5,8 +5,8 @@ import type { FormEntry, FormResult } from '../entities/standing/model';
 import { zoneOf } from '../entities/standing/order';
 import type { Zone } from '../entities/standing/order';
 import { NAMELESS_TEAM } from './sides';
-import { formatDifference, formatNumber } from '../lib/numbers';
-import type { FormLook, StandingsRow } from '../ui/blocks/standingsRow';
+import { formatDifference, formatNumber } from '../lib/text';
+import type { FormLook, StandingsRow } from '../ui/blocks/StandingsRowView';
 
 const ZONES: Readonly<Record<Exclude<Zone, null>, 'up' | 'down'>> = { promotion: 'up', relegation: 'down' };
 const RESULTS: Readonly<Record<FormResult, string>> = { W: 'Sieg', D: 'Unentschieden', L: 'Niederlage' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loggedMessageOf } from '../api/errors';
 import { logError } from '../lib/log';
-import { oneAtATime } from '../lib/oneAtATime';
+import { oneAtATime } from '../lib/locks';
 import type { Decision } from '../ui/DecisionCard';
 
 interface Deciding {

@@ -6,7 +6,7 @@ import { selectMatch } from '../entities/select';
 import { selectIsFavourite } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
-import type { TeamLook } from '../ui/blocks/teamLook';
+import type { TeamLook } from '../ui/blocks/MatchRowView';
 import { selectSide } from './sides';
 
 export interface MatchAndTeams {

@@ -3,7 +3,7 @@ import { LIVESCORE_REQUEST } from '../api/requestName';
 import { selectLiveClubs } from '../entities/views/live';
 import type { Phase, UnknownLeague } from '../screen/phase';
 import { useAppSelector } from '../store/hooks';
-import type { StandingsRow } from '../ui/blocks/standingsRow';
+import type { StandingsRow } from '../ui/blocks/StandingsRowView';
 import { standingsRow } from './standingsRow';
 import { useOwnClubs } from './useOwnClubs';
 import { noTable, useOfficialTable } from './useOfficialTable';

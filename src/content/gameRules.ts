@@ -2,7 +2,7 @@ import { fact, list, paragraph, text } from './text';
 import type { Section } from './text';
 
 /** Paragraphs 1 to 8: ground, equipment, people and time. */
-export const field: readonly Section[] = [
+const field: readonly Section[] = [
   {
     id: 'spielfeld',
     title: 'Spielfeld',
@@ -75,7 +75,7 @@ export const field: readonly Section[] = [
 ];
 
 /** Paragraph 16: exceptions for the over-35 league. */
-export const overThirtyFive: Section = {
+const overThirtyFive: Section = {
   id: 'ueber-35',
   title: 'Über-35-Liga',
   blocks: [
@@ -92,7 +92,7 @@ export const overThirtyFive: Section = {
 };
 
 /** Paragraphs 9 to 15: play, fouls and their consequences. */
-export const play: readonly Section[] = [
+const play: readonly Section[] = [
   {
     id: 'ball-im-spiel',
     title: 'Einwurf, Eckball und Abstoß',

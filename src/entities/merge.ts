@@ -52,7 +52,7 @@ function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins 
 }
 
 /** Bit mask of the groups in an update: those of its keys and, for an entity's own answer, all that such an answer completes. */
-export function groupsIn(update: object, { placeOf, complete }: Grouping, by: Authority): number {
+function groupsIn(update: object, { placeOf, complete }: Grouping, by: Authority): number {
   let groups = by === 'own' ? complete : 0;
   for (const key of Object.keys(update)) {
     const place = placeOf(key);
@@ -62,7 +62,7 @@ export function groupsIn(update: object, { placeOf, complete }: Grouping, by: Au
 }
 
 /** Whether a bit mask contains the group at this index. */
-export const hasGroup = (groups: number, place: number): boolean => (groups & (1 << place)) !== 0;
+const hasGroup = (groups: number, place: number): boolean => (groups & (1 << place)) !== 0;
 
 /** A row and its origins. */
 export interface Known<Entity> {
@@ -77,7 +77,7 @@ const nobody: Origins = {};
  * and what an entity's own answer omits is removed. Equal values keep their identity.
  * @returns the same row object, and the same origins object, where the update changes nothing in it
  */
-export function mergeRow<Entity extends object>(
+function mergeRow<Entity extends object>(
   known: Entity,
   before: Origins | undefined,
   update: Entity,

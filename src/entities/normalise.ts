@@ -6,7 +6,7 @@ import type { Authority, Told } from './provenance';
 import type { EntityUpdates, Table, TableName } from './tables';
 import { wireId } from './ids';
 import type { ClubId, MatchId, NewsId, PlayerId } from './ids';
-import { segment } from '../lib/segment';
+import { segment } from '../lib/url';
 
 /** An answer in two parts: its ids, and the facts about them. */
 export interface Normalised<Ids> {

@@ -34,7 +34,7 @@ function ageIn(answers: AnswerLedger, origin: Origin): number {
  * Merges an answer, strongest authority first, so that a club's own name comes before the names its matches mention.
  * @param owner the request that will own the rows; null: only known rows are updated
  */
-export function receive(
+function receive(
   state: Holding,
   owner: string | null,
   { told, at, kept }: Age & { readonly told: Told },

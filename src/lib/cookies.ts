@@ -1,5 +1,5 @@
 import { attempt } from './attempt';
-import { segment } from './segment';
+import { segment } from './url';
 
 const WEEK_SECONDS = 604_800;
 

@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { afterPaint, afterShown } from '../lib/afterPaint';
-import { useDelayed } from '../ui/useDelayed';
+import { afterPaint, afterShown } from '../lib/schedule';
+import { useDelayed } from '../ui/hooks';
 import { useArrival } from './arrival';
 import type { Arrival } from './arrival';
 import { Awaited } from './Awaited';

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/schedule';
 import { ErrorState } from '../ui/ErrorState';
-import { useDelayed } from '../ui/useDelayed';
+import { useDelayed } from '../ui/hooks';
 import { Awaited } from './Awaited';
 import { reloadSite } from './reloadSite';
 import type { Elements } from '../ui/elements';

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/schedule';
 
 /**
  * A part that a page does without, with its own chunk, rendered when that is loaded; if that fails, it is loaded again on reconnect and

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/schedule';
 import { useArrival } from './arrival';
 import { awaitPart } from './waiting';
 

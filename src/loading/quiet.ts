@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { whenIdle } from '../lib/idle';
+import { whenIdle } from '../lib/schedule';
 import type { AppStore } from '../store/makeStore';
 import { awaitsParts, isWaiting } from './waiting';
 

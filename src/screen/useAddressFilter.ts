@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readQuery, writeQuery } from '../lib/addressQuery';
+import { readQuery, writeQuery } from '../lib/url';
 
 /** A filter's value in the address, and how a choice replaces it. */
 export interface AddressFilter {

@@ -1,4 +1,4 @@
-import { readQuery } from '../lib/addressQuery';
+import { readQuery } from '../lib/url';
 import { isLeagueCode } from './leagueCookie';
 
 /** The league in an address, `W1A` in `#/tabelle?liga=W1A`; null: none. */

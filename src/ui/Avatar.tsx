@@ -2,7 +2,7 @@ import { BackView } from './BackView';
 import { classes } from './classes';
 import { darkFor } from './colour';
 import { initials } from './initials';
-import { useLoadable } from './useLoadable';
+import { useLoadable } from './hooks';
 import styles from './Avatar.module.css';
 
 type AvatarProps = {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { LoaderCircle } from 'lucide-react';
-import { Anchor } from './Anchor';
-import type { AnchorProps } from './Anchor';
+import { Anchor } from './Link';
+import type { AnchorProps } from './Link';
 import { classes } from './classes';
 import styles from './Button.module.css';
 

@@ -1,6 +1,6 @@
 import { classes } from './classes';
 import { initials } from './initials';
-import { useLoadable } from './useLoadable';
+import { useLoadable } from './hooks';
 import styles from './Crest.module.css';
 
 type CrestProps = {

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { useFocusHeir } from './useFocusHeir';
+import { useFocusHeir } from './hooks';
 
 type ErrorStateProps = {
   /** The prescribed message. */

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, ChevronDown } from 'lucide-react';
 import type { Elements } from './elements';
 import styles from './Field.module.css';
+import type { Option } from './Select';
+import type { InputHTMLAttributes } from 'react';
 
 export type FieldText = {
   label: string;
@@ -61,7 +63,7 @@ type FieldProps = FieldText & {
 };
 
 /** Label above, control, hint and error below. */
-export function Field({ label, hint, error, required, children }: FieldProps) {
+function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -71,5 +73,56 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
       {children({ id, className: styles.input ?? '', required, ...described(id, { hint, error }) })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
+  );
+}
+
+type FormSelectProps = FieldText & {
+  name?: string | undefined;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+};
+
+/** A select in a form, with its label above like the text fields. Put an empty option first to force a choice. */
+export function FormSelect({ label, hint, error, required, name, options, value, onChange, onBlur }: FormSelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <div className={styles.drop}>
+          <select
+            {...control}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type TextInputProps = FieldText &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'onChange' | 'value'> & {
+    value: string;
+    onChange: (value: string) => void;
+  };
+
+/** One line of text with label, hint and error. */
+export function TextInput({ label, hint, error, required, value, onChange, ...rest }: TextInputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <input type="text" {...rest} {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
   );
 }

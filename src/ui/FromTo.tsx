@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Anchor } from './Anchor';
+import { Anchor } from './Link';
 import { Crest } from './Crest';
 import styles from './FromTo.module.css';
 

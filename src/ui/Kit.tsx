@@ -1,4 +1,4 @@
-import { useLoadable } from './useLoadable';
+import { useLoadable } from './hooks';
 import styles from './Kit.module.css';
 
 type KitProps = {

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, Ref, ReactNode } from 'react';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A route of the site, "/tabelle". */
@@ -13,6 +13,38 @@ export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={`#${to}`}>
       {children}
+    </a>
+  );
+}
+
+export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A route of the site ("/tabelle") or a full address ("https://…", "mailto:…", "tel:…", "webcal:…"). */
+  to: string;
+  children: ReactNode;
+};
+
+const otherScheme = /^(https?|mailto|tel|webcal):/i;
+
+/** A link: routes go through the router, web addresses open in a new tab and say so. */
+export function Anchor({ to, children, ...rest }: AnchorProps) {
+  if (!otherScheme.test(to)) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  if (!/^http/i.test(to)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+      <span className="contents">{children}</span>
+      <span className="visually-hidden"> (öffnet in neuem Tab)</span>
     </a>
   );
 }

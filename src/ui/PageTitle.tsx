@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './PageTitle.module.css';
+import { useEffect } from 'react';
 
 type PageTitleProps = {
   title: string;
@@ -21,4 +22,14 @@ export function PageTitle({ title, meta, children, iconControl = false }: PageTi
       {children && <div className={classes(styles.control, iconControl && styles.icon)}>{children}</div>}
     </div>
   );
+}
+
+/** Suffix of every page's title. */
+const SITE = 'KBÖ';
+
+/** Sets the document's title: `Tabelle – KBÖ`. Undefined leaves it as it is. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} – ${SITE}`;
+  }, [title]);
 }

@@ -1,5 +1,5 @@
 import { classes } from './classes';
-import { useLoadable } from './useLoadable';
+import { useLoadable } from './hooks';
 import styles from './Picture.module.css';
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import { useDelayed } from './useDelayed';
+import { useDelayed } from './hooks';
 import styles from './ProgressBar.module.css';
 
 /** The 3 px line at the top while a page takes longer than 150 ms; mount it while waiting. */

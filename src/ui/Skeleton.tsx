@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useAnnounced } from './Announcements';
 import { classes } from './classes';
-import { useDelayed } from './useDelayed';
+import { useDelayed } from './hooks';
 import type { Elements } from './elements';
 import styles from './Skeleton.module.css';
 

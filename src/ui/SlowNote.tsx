@@ -1,6 +1,6 @@
 import { Button } from './Button';
 import { Note } from './Note';
-import { useDelayed } from './useDelayed';
+import { useDelayed } from './hooks';
 
 type SlowNoteProps = {
   onRetry: () => void;

@@ -1,10 +1,25 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { classes } from './classes';
-import { stepped } from './stepped';
 import styles from './Tabs.module.css';
 import bar from './underline.module.css';
 import type { Elements } from './elements';
+
+/** The index that an arrow key, Home or End leads to in a ring of `count`; null for any other key. */
+export function stepped(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
 
 export type Tab<Key extends string> = { key: Key; label: string; icon?: Elements | undefined };
 
@@ -75,4 +90,9 @@ export function Tabs<Key extends string>({
       ))}
     </div>
   );
+}
+
+/** The attributes of the panel that belongs to `Tabs` with the same id. */
+export function tabPanel(id: string, selected: string) {
+  return { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${selected}` } as const;
 }

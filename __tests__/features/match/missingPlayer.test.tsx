@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LineupPlayer } from '../../../src/features/match/LineupPlayer';
+import { LineupPlayer } from '../../../src/features/match/Lineup';
 import { TimelineItem } from '../../../src/features/match/TimelineItem';
 import { PlayerCardView } from '../../../src/ui/blocks/PlayerCardView';
 import { mount } from '../../support/mount';

@@ -9,8 +9,8 @@ import type { Match, MatchStatus } from '../../../src/entities/match/model';
 import { matchNews } from '../../../src/entities/match/news';
 import type { TimelineEntry } from '../../../src/entities/match/timeline';
 import { spokenNews } from '../../../src/cards/newsWords';
-import { clubColour } from '../../../src/ui/clubColour';
-import { wordSize } from '../../../src/ui/wordSize';
+import { clubColour } from '../../../src/ui/colour';
+import { wordSize } from '../../../src/ui/initials';
 
 const names = { home: 'Donauwelle 22', away: 'Ziegelwerk 1100' };
 const match = (status: MatchStatus, home: number, away: number, more: Partial<Match> = {}) =>

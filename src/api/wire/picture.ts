@@ -1,4 +1,4 @@
-import { apiBase } from '../../lib/apiBase';
+import { apiBase } from '../../lib/url';
 
 /**
  * Parsing a URL is expensive and a season repeats a dozen crests hundreds of times, so the latest results are cached.

@@ -6,9 +6,8 @@ import { classes } from '../../ui/classes';
 import bar from '../../ui/underline.module.css';
 import { Wordmark } from '../../ui/Wordmark';
 import styles from './DesktopNav.module.css';
-import { mainLinks, teamLogin } from './links';
+import { mainLinks, teamLogin, useIsCurrent } from './links';
 import { LiveSlot } from './LiveSlot';
-import { useIsCurrent } from './useIsCurrent';
 
 /** The navigation of wide layouts: emblem, ten links, and the link for teams. */
 export function DesktopNav({ quiet }: { readonly quiet: boolean }) {

@@ -1,3 +1,10 @@
+import type { MouseEvent } from 'react';
+import { api } from '../../api/api';
+import type { ChoosableLeague } from '../../entities/league/selectors';
+import { useAppStore, useAppSelector } from '../../store/hooks';
+import { leaguePicked, selectShownLeague, selectLeagueCode } from '../../store/leagueSlice';
+import type { ChosenLeague } from '../../store/leagueSlice';
+import { firstWord } from '../firstCalls';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
@@ -8,15 +15,32 @@ import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { choosableLeagues } from '../../entities/league/selectors';
 import { selectLeague, selectMany } from '../../entities/select';
-import { selectLeagueCode } from '../../store/leagueSlice';
-import type { ChosenLeague } from '../../store/leagueSlice';
-import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
 import { ThemeToggle } from '../ThemeToggle';
 import styles from './LeagueStrip.module.css';
 import { SearchButton } from './SearchButton';
-import { usePickLeague } from './usePickLeague';
 import { useSiteSearch } from './useSiteSearch';
+
+/** Whether a click keeps this page, opening a tab or window instead. */
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Chooses a league; if its page is already open, it is refetched.
+ * @param onLeave called with the league of the current screen when that is being left
+ */
+function usePickLeague(
+  onLeave: (league: ChosenLeague) => void,
+): (league: ChoosableLeague, press: MouseEvent) => void {
+  const store = useAppStore();
+  return ({ code, id }, press) => {
+    const onLeaguePage = firstWord(location.hash.slice(1)) === 'liga';
+    const before = selectShownLeague(store.getState());
+    if (!onLeaguePage && !staysHere(press)) onLeave(before);
+    store.dispatch(leaguePicked({ code, id }));
+    if (onLeaguePage && before.code === code) store.dispatch(api.util.invalidateTags(['LeaguePage']));
+  };
+}
 
 /** The middle button opens a tab; the right one only a menu. */
 const MIDDLE = 1;

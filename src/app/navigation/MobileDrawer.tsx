@@ -9,8 +9,33 @@ import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
 import styles from './MobileDrawer.module.css';
 import { NavPanel } from './NavPanel';
-import { closesDrawer } from './swipe';
-import { trapFocus } from './trapFocus';
+
+/** A finished swipe on the drawer. */
+export interface Swipe {
+  /** px to the right since the start. */
+  readonly moved: number;
+  /** px per millisecond: final or average, whichever is greater. */
+  readonly speed: number;
+  /** Final direction: right (1), left (−1) or resting (0). */
+  readonly direction: number;
+  /** Width of the panel in px. */
+  readonly width: number;
+}
+
+/** Whether a swipe closes the drawer: beyond 35 % of its width, or faster than 0.6 (docs/behaviour.md 2). */
+export function closesDrawer({ moved, speed, direction, width }: Swipe): boolean {
+  return moved > 0.35 * width || (moved > 0 && direction >= 0 && speed > 0.6);
+}
+
+/** Keeps Tab inside an element, wrapping around at both ends. */
+export function trapFocus(box: Element, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>): void {
+  if (event.key !== 'Tab') return;
+  const controls = [...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
 
 /** Duration of the slide in MobileDrawer.module.css. */
 const SLIDE_MS = 320;

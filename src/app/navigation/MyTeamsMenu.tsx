@@ -11,7 +11,7 @@ import { Crest } from '../../ui/Crest';
 import { Link } from '../../ui/Link';
 import { LiveChip } from '../../ui/LiveChip';
 import styles from './MyTeamsMenu.module.css';
-import { useIsCurrent } from './useIsCurrent';
+import { useIsCurrent } from './links';
 
 /** The teams the visitor follows, at the top of the menu (docs/behaviour.md 11); renders nothing without any. */
 export function MyTeamsMenu() {

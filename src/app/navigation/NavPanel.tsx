@@ -3,12 +3,11 @@ import { Link } from '../../ui/Link';
 import { ButtonLink } from '../../ui/Button';
 import { ThemeToggle } from '../ThemeToggle';
 import { CurrentLeague } from './CurrentLeague';
-import { mainLinks, moreLinks, teamLogin } from './links';
+import { mainLinks, moreLinks, teamLogin, useIsCurrent } from './links';
 import { LiveSlot } from './LiveSlot';
 import styles from './NavPanel.module.css';
 import { SocialLinks } from './SocialLinks';
 import { MyTeamsMenu } from './MyTeamsMenu';
-import { useIsCurrent } from './useIsCurrent';
 
 /** The whole navigation as one list on a dark background, for the drawer and /mobilenav. */
 export function NavPanel() {

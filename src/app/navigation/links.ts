@@ -1,6 +1,7 @@
 import { federation } from '../../content/federation';
 import { SITE, WORDS } from '../siteMap';
 import type { Column } from '../siteMap';
+import { useLocation } from 'react-router-dom';
 
 /** A link of the navigation: a route of the site or an external URL. */
 export interface NavLink {
@@ -29,3 +30,9 @@ export const footLinks = (wanted: Column): readonly NavLink[] =>
 
 /** Team representatives log in on another site. */
 export const teamLogin: NavLink = { to: federation.teamLoginUrl, label: 'Team Login' };
+
+/** For `aria-current`: whether a link leads to the current page. */
+export function useIsCurrent(): (to: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  return (to) => (to === pathname ? 'page' : undefined);
+}

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from '../../lib/afterPaint';
+import { afterPaint } from '../../lib/schedule';
 import { attempt } from '../../lib/attempt';
 import { focusHeading } from './focusHeading';
-import { restoreScroll } from './restoreScroll';
-import { createScrollMemory } from './scrollMemory';
+import { restoreScroll, createScrollMemory } from './restoreScroll';
 
 /**
  * Whether this history entry has no key of ours: a plain link `#/…` in an article created it, and the router takes it

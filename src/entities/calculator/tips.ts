@@ -1,6 +1,6 @@
 import type { MatchId } from '../ids';
 import type { Score, SideName } from '../match/model';
-import { hash } from '../../lib/hash';
+import { hash } from '../../lib/text';
 
 /** A visitor's prediction for one match; null: nothing entered for that side. */
 export interface Tip {

@@ -1,6 +1,6 @@
 import type { ClubId, PlayerId } from '../ids';
 import type { OtherFigure } from '../standing/figures';
-import { byText } from '../../lib/collator';
+import { byText } from '../../lib/text';
 
 /** Team figures of docs/api.md 5.9. */
 export interface TeamStats {

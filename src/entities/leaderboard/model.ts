@@ -1,6 +1,6 @@
 import type { ClubId, LeaderboardEntryId, PlayerId } from '../ids';
 import type { Snapshot } from '../transfer/model';
-import { byText } from '../../lib/collator';
+import { byText } from '../../lib/text';
 
 export const LEADERBOARD_TABS = ['goals', 'yellow', 'red', 'yellowRed'] as const;
 

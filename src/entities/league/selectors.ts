@@ -1,6 +1,6 @@
 import type { WithEntities } from '../reducer';
 import type { League } from './model';
-import { byText } from '../../lib/collator';
+import { byText } from '../../lib/text';
 import { STATES } from './model';
 import type { Match } from '../match/model';
 import { selectLeague } from '../select';

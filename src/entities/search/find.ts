@@ -1,4 +1,4 @@
-import { byText } from '../../lib/collator';
+import { byText } from '../../lib/text';
 import { folded, typedWords, searchable } from './fold';
 
 /** Groups of results, in their order. */

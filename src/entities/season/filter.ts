@@ -55,7 +55,7 @@ export function matchdays(matches: readonly Match[]): readonly Matchday[] {
  * The matchday with the match closest to now; of equally close ones, and without any dates, the one of the smallest number.
  * @param now wall clock in Vienna, ms
  */
-export function nearestMatchday(matches: readonly Match[], now: number): number | null {
+function nearestMatchday(matches: readonly Match[], now: number): number | null {
   let nearest: { readonly gameday: number; readonly distance: number } | undefined;
   for (const { kickoff, gameday } of matches) {
     if (gameday == null) continue;

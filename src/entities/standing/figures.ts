@@ -1,4 +1,4 @@
-import { byText } from '../../lib/collator';
+import { byText } from '../../lib/text';
 import type { ClubId } from '../ids';
 import type { FormResult, Standing } from './model';
 

@@ -1,4 +1,4 @@
-import { byText } from '../../lib/collator';
+import { byText } from '../../lib/text';
 import type { Standing } from './model';
 import type { Result } from '../match/rules';
 import type { ClubId } from '../ids';

@@ -4,7 +4,7 @@ import type { Match } from '../match/model';
 import { isLive } from '../match/model';
 import type { WithEntities } from '../reducer';
 import { selectStateAge } from './ages';
-import { byText } from '../../lib/collator';
+import { byText } from '../../lib/text';
 import { selectMatch } from '../select';
 import { selectLeagueName } from '../league/selectors';
 

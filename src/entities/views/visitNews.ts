@@ -1,5 +1,5 @@
 import { byTime, latestKickoff, viennaWallClock } from '../../lib/dates';
-import { hash } from '../../lib/hash';
+import { hash } from '../../lib/text';
 import type { ClubId, MatchId } from '../ids';
 import type { Match } from '../match/model';
 import { countedResult } from '../match/rules';

@@ -1,4 +1,4 @@
-import { hash } from '../../lib/hash';
+import { hash } from '../../lib/text';
 import type { ClubId } from '../ids';
 
 /** The lists in a snapshot besides places, and the most ids stored of each; longer lists are not stored. */

@@ -1,10 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NO_TIP, readTips, writeTips } from '../../entities/calculator/tips';
+import type { Tip, Tips } from '../../entities/calculator/tips';
+import type { MatchId, ClubId } from '../../entities/ids';
+import { readQuery } from '../../lib/url';
+import { useWriteQuery } from '../../screen/useAddressFilter';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import type { OfficialTable } from '../../cards/useOfficialTable';
 import { useSeason } from '../../cards/useSeason';
 import { outlooks } from '../../entities/calculator/outlook';
 import type { Outlook } from '../../entities/calculator/outlook';
-import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
 import { isOpen } from '../../entities/match/rules';
 import { matchdays } from '../../entities/season/filter';
@@ -17,9 +22,48 @@ import type { Moved } from '../../entities/standing/order';
 import { tippedResults } from '../../entities/views/tableViews';
 import { NAMELESS_TEAM } from '../../cards/sides';
 import type { Phase, UnknownLeague } from '../../screen/phase';
-import { useAppStore } from '../../store/hooks';
-import { useTips } from './useTips';
-import type { TipsControl } from './useTips';
+import { useAppStore, useAppSelector } from '../../store/hooks';
+import { selectFavourites } from '../../store/filtersSlice';
+import { announce } from '../../lib/announce';
+
+/** A visitor's tips: those in the address, until the first change. */
+export interface TipsControl {
+  /** Of open matches only. */
+  readonly tips: Tips;
+  /** The address contains tips that cannot be read. */
+  readonly damaged: boolean;
+  readonly change: (match: MatchId, change: (tip: Tip) => Tip) => void;
+  readonly replace: (tips: Tips) => void;
+}
+
+/**
+ * Tips live in the address only (docs/behaviour.md 13).
+ * @param open matches that can be tipped; undefined while unknown
+ */
+function useTips(open: readonly MatchId[] | undefined): TipsControl {
+  const { key, search } = useLocation();
+  const [own, setOwn] = useState<{ readonly key: string; readonly tips: Tips } | null>(null);
+  const carried = useMemo(() => readTips(readQuery(search, 'tipps'), open ?? []), [search, open]);
+  const changed = own?.key === key ? own.tips : null;
+  const tips = useMemo(() => {
+    const all: Tips = changed ?? carried ?? new Map();
+    return new Map((open ?? []).flatMap((id) => (all.has(id) ? [[id, all.get(id) ?? NO_TIP] as const] : [])));
+  }, [changed, carried, open]);
+  const write = useWriteQuery();
+  useEffect(() => {
+    if (open !== undefined) write({ tipps: writeTips(tips) || null });
+  }, [write, open, tips]);
+  const replace = useCallback((next: Tips) => setOwn({ key, tips: next }), [key]);
+  const change = useCallback(
+    (match: MatchId, step: (tip: Tip) => Tip) =>
+      setOwn((before) => {
+        const all = before?.key === key ? before.tips : (carried ?? new Map<MatchId, Tip>());
+        return { key, tips: new Map([...all, [match, step(all.get(match) ?? NO_TIP)]]) };
+      }),
+    [key, carried],
+  );
+  return { tips, damaged: changed === null && carried === null, change, replace };
+}
 
 /** A club's row in the calculator. */
 export type CalculatedRow = Moved<Standing> & { readonly outlook: Outlook | undefined };
@@ -78,4 +122,32 @@ export function useCalculator(code: string | null): Phase<Calculator> | UnknownL
     planned: (matches ?? []).length > 0,
     nameOf,
   };
+}
+
+/** The row of most interest: the first followed team in this table, else the leader. */
+export function useWatchedRow(
+  rows: readonly CalculatedRow[],
+): { readonly row: CalculatedRow; readonly place: number; readonly own: boolean } | undefined {
+  const own = useAppSelector(selectFavourites);
+  const followed = rows.find(({ club }) => own.some((team) => team.club === club));
+  const row = followed ?? rows[0];
+  return row && { row, place: rows.indexOf(row) + 1, own: followed !== undefined };
+}
+
+/** Delay after the last change before it is announced. */
+const REST_MS = 600;
+
+/** Announces how a tip changed the followed team's place; without one, who leads now. */
+export function useSpokenPlace({ rows, nameOf }: Pick<Calculator, 'rows' | 'nameOf'>): void {
+  const watched = useWatchedRow(rows);
+  const words = watched && `${nameOf(watched.row.club)}: ${watched.place}. Platz`;
+  const said = useRef(words);
+  useEffect(() => {
+    if (words === undefined || words === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = words;
+      announce(words);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [words, rows]);
 }

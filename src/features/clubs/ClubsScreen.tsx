@@ -9,8 +9,7 @@ import { selectClub, selectMany } from '../../entities/select';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueList } from '../../screen/useLeagueList';
 import { useAppSelector } from '../../store/hooks';
-import { ClubGrid } from '../../ui/blocks/ClubCardView';
-import { ClubGridSkeleton } from '../../ui/blocks/ClubGridSkeleton';
+import { ClubGrid, ClubGridSkeleton } from '../../ui/blocks/ClubCardView';
 
 export const prefetch = leaguePrefetch(
   (dispatch, code) => void dispatch(clubsApi.endpoints.clubs.initiate(code, { subscribe: false })),

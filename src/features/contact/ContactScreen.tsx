@@ -3,7 +3,7 @@ import { contact } from '../../content/contact';
 import { federation } from '../../content/federation';
 import { headquarters } from '../../content/headquarters';
 import { sponsors } from '../../content/supporters';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { SupporterGrid } from '../../ui/blocks/SupporterGrid';
 import { PageTitle } from '../../ui/PageTitle';
 import { SectionHeading } from '../../ui/SectionHeading';

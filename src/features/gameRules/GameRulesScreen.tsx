@@ -1,7 +1,6 @@
 import { gameRules } from '../../content/gameRules';
 import { printable } from '../../cards/printable';
-import { textSections } from '../../ui/blocks/textSections';
-import { TocPage } from '../../ui/blocks/TocPage';
+import { textSections, TocPage } from '../../ui/blocks/TocPage';
 import { PageTitle } from '../../ui/PageTitle';
 
 const sections = textSections(gameRules.sections);

@@ -1,10 +1,13 @@
 import { memo } from 'react';
-import type { LeaderboardEntry } from '../../entities/leaderboard/model';
-import { formatNumber } from '../../lib/numbers';
-import { LeaderRowView } from '../../ui/blocks/LeaderRowView';
+import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
+import { formatNumber } from '../../lib/text';
+import { LeaderRowView } from '../../ui/blocks/RowList';
 import { PodiumCardView } from '../../ui/blocks/PodiumCardView';
 import { YellowMark } from '../../ui/YellowMark';
-import { useLeader } from './useLeader';
+import { useLeader } from './useLeaderboards';
+import { BallIcon } from '../../ui/icons/BrandIcons';
+import { CardShape } from '../../ui/icons/CardShape';
+import type { Elements } from '../../ui/elements';
 
 interface PlaceProps {
   readonly entry: LeaderboardEntry;
@@ -44,3 +47,31 @@ export const ListPlace = memo(function ListPlace({
   const look = { ...player, mark: marked && <YellowMark /> };
   return <LeaderRowView rank={rank} player={look} team={team} count={entry.count} most={most} unit={unit} />;
 });
+
+interface Words {
+  /** Header of the page, label of the tab and what is counted (docs/behaviour.md 2). */
+  readonly title: string;
+  /** Shown while the list is empty. */
+  readonly nobody: string;
+  readonly icon: Elements;
+}
+
+/** Texts for each tab of the leaderboards. */
+export const WORDS: Readonly<Record<LeaderboardTab, Words>> = {
+  goals: { title: 'Tore', nobody: 'In dieser Saison ist noch kein Tor gefallen.', icon: <BallIcon size={19} /> },
+  yellow: {
+    title: 'Gelbe Karten',
+    nobody: 'In dieser Saison gibt es noch keine Gelben Karten.',
+    icon: <CardShape kind="yellow" size={17} silent />,
+  },
+  red: {
+    title: 'Rote Karten',
+    nobody: 'In dieser Saison gibt es noch keine Roten Karten.',
+    icon: <CardShape kind="red" size={17} silent />,
+  },
+  yellowRed: {
+    title: 'Gelb/Rote Karten',
+    nobody: 'In dieser Saison gibt es noch keine Gelb/Roten Karten.',
+    icon: <CardShape kind="yellowRed" size={17} silent />,
+  },
+};

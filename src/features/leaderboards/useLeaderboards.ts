@@ -14,10 +14,16 @@ import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
 import { sharedPlaces } from '../../entities/leaderboard/model';
-import { selectLeaderboardEntry, selectMany } from '../../entities/select';
-import { leaderboardTabChosen, selectLeaderboardTab } from '../../store/filtersSlice';
+import { selectLeaderboardEntry, selectMany, selectClub, selectPlayer } from '../../entities/select';
+import { leaderboardTabChosen, selectLeaderboardTab, selectIsFavourite } from '../../store/filtersSlice';
 import { LIST_WORDS, listNamed } from '../../store/leaderboardAddress';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { clubPath, playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
+import { logError } from '../../lib/log';
+import type { PersonLook } from '../../ui/blocks/RowList';
+import type { TeamLook } from '../../ui/blocks/MatchRowView';
+import { clubColour } from '../../ui/colour';
 
 /** Logged and shown when a list fails to load. */
 export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen werden.';
@@ -100,4 +106,31 @@ export function useLeaderboards(): Leaderboards {
       ? { phase: 'empty' }
       : { phase: 'ready', entries, places, most: entries[0]?.count ?? 0 };
   }
+}
+
+const logMissingId = (): void => logError('Player ID is undefined');
+
+/** Player and team of an entry, from their own rows if known. */
+export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: LeaderboardEntry): {
+  readonly player: PersonLook;
+  readonly team: TeamLook;
+  readonly color: string;
+} {
+  const player = useAppSelector((state) => selectPlayer(state, playerId));
+  const club = useAppSelector((state) => selectClub(state, clubId));
+  const own = useAppSelector((state) => selectIsFavourite(state, clubId));
+  const to = playerPath(playerId);
+  const name = club?.name ?? clubAs.name;
+  const color = clubColour(club?.color, name);
+  return {
+    player: {
+      name: fullName(player?.name ?? playerAs.name),
+      image: player?.image ?? playerAs.image,
+      to,
+      onPress: to === undefined ? logMissingId : undefined,
+      color,
+    },
+    team: { name, logo: club?.logo ?? clubAs.image, to: clubPath(clubId), own },
+    color,
+  };
 }

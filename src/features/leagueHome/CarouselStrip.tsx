@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { classes } from '../../ui/classes';
-import { CarouselSlide } from './CarouselSlide';
-import type { CarouselItem } from './useCarousel';
+import { CarouselSlide } from './CarouselStage';
+import type { CarouselItem } from './CarouselStage';
 import styles from './CarouselStrip.module.css';
 
 /** The headlines as snapping cards; dots show which one is in view. */

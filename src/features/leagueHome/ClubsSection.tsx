@@ -5,8 +5,7 @@ import type { ClubId } from '../../entities/ids';
 import { selectLeagueByCode } from '../../entities/league/selectors';
 import { selectClub, selectMany } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
-import { ClubGrid } from '../../ui/blocks/ClubCardView';
-import { ClubGridSkeleton } from '../../ui/blocks/ClubGridSkeleton';
+import { ClubGrid, ClubGridSkeleton } from '../../ui/blocks/ClubCardView';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionHeading } from '../../ui/SectionHeading';
 

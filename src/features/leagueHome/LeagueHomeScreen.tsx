@@ -6,7 +6,7 @@ import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
-import { useMedia } from '../../ui/useMedia';
+import { useMedia } from '../../ui/hooks';
 import { LeagueBand } from './LeagueBand';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { HOME_FAILED, useLeagueHome } from './useLeagueHome';

@@ -1,3 +1,7 @@
+import { Anchor } from '../../ui/Link';
+import { classes } from '../../ui/classes';
+import { Picture } from '../../ui/Picture';
+import styles from './HeroSlider.module.css';
 import { lazy, Suspense, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { shallowEqual } from 'react-redux';
@@ -7,12 +11,46 @@ import { newsPath } from '../../entities/normalise';
 import { selectMany, selectSlide } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { PitchLines } from '../../ui/icons/PitchLines';
-import { useDelayed } from '../../ui/useDelayed';
-import { HeroSlide } from './HeroSlide';
-import type { HeroSlideProps } from './HeroSlide';
+import { useDelayed } from '../../ui/hooks';
 import type { SliderControlsProps } from './SliderControls';
 import { useSlider } from './useSlider';
-import styles from './HeroSlider.module.css';
+
+/** Longer headlines are set in smaller type. */
+const LONG = 26;
+
+export interface HeroSlideProps {
+  readonly title: string;
+  readonly text: string;
+  readonly image: string | null;
+  /** Path of the article. */
+  readonly to: string | undefined;
+  readonly current: boolean;
+  /** Whether its picture may be loaded. */
+  readonly pictured: boolean;
+  /** "1 von 3"; undefined if it is the only one. */
+  readonly place: string | undefined;
+}
+
+/** A slide: picture on the right or on top, text always on a dark background. */
+function HeroSlide({ title, text, image, to, current, pictured, place }: HeroSlideProps) {
+  return (
+    <div
+      className={classes(styles.slide, current && styles.current)}
+      inert={!current}
+      {...(place !== undefined && { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': place })}
+    >
+      <span className={styles.picture}>
+        {pictured && <Picture src={image} ratio={null} rounded={false} eager={current} className={styles.cover} />}
+      </span>
+      <div className={`wrap ${styles.words}`}>
+        <h2 className={classes(styles.title, title.length > LONG && styles.long)}>
+          {to === undefined ? title : <Anchor to={to}>{title}</Anchor>}
+        </h2>
+        {text !== '' && <p className={styles.text}>{text}</p>}
+      </div>
+    </div>
+  );
+}
 
 /** Requested once the first slide is drawn, which does not wait for it; if it fails to load, the slides still advance. */
 const SliderControls = lazy<ComponentType<SliderControlsProps>>(() =>

@@ -9,7 +9,7 @@ import type { Match } from '../../entities/match/model';
 import { ownFirst, resultFor, sideOf } from '../../entities/match/rules';
 import { matchPath } from '../../entities/normalise';
 import { formatDayMonth, formatShortDay, formatKickoff } from '../../lib/dates';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { classes } from '../../ui/classes';
 import { FormBadge } from '../../ui/FormBadge';
 import { LiveChip } from '../../ui/LiveChip';

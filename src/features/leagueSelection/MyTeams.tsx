@@ -3,7 +3,7 @@ import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import type { ClubId, MatchId } from '../../entities/ids';
 import { favouriteRemoved, selectFavourites } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useMedia } from '../../ui/useMedia';
+import { useMedia } from '../../ui/hooks';
 import { MyTeamCard } from './MyTeamCard';
 
 interface MyTeamsProps {

@@ -9,7 +9,7 @@ import { choosableLeagues } from '../../entities/league/selectors';
 import { selectLeague, selectMany } from '../../entities/select';
 import { selectState, stateChosen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useMedia } from '../../ui/useMedia';
+import { useMedia } from '../../ui/hooks';
 
 export const LEAGUES_FAILED = 'Die Ligen konnten nicht geladen werden.';
 

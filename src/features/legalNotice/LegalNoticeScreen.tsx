@@ -1,5 +1,5 @@
 import { legalNotice } from '../../content/legalNotice';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { PageTitle } from '../../ui/PageTitle';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TextBlocks } from '../../ui/TextBlocks';

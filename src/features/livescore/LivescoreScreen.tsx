@@ -1,3 +1,9 @@
+import { LIVESCORE_REQUEST } from '../../api/requestName';
+import { useMinuteTick, loadMinutes } from '../../cards/useElapsedMinute';
+import { selectAnsweredAt } from '../../entities/views/ages';
+import { byServer, now } from '../../lib/clock';
+import { formatInstantTime, formatLongDay, parseWallClock, viennaWallClock } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
 import { useEffect } from 'react';
 import { prefetchLivescore } from '../../api/livescore';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
@@ -5,16 +11,22 @@ import { MatchRow } from '../../cards/MatchRow';
 import type { LiveGroup } from '../../entities/views/live';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { loadMinutes } from '../../cards/useElapsedMinute';
 import { MatchList } from '../../ui/blocks/MatchList';
-import { MatchRowsSkeleton } from '../../ui/blocks/MatchRowSkeleton';
+import { MatchRowsSkeleton } from '../../ui/blocks/MatchRowView';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { AsOf } from './AsOf';
 import { LIVESCORE_FAILED, useLivescoreScreen } from './useLivescoreScreen';
+
+/** Today's date in Vienna and, if there is one, the time of the last livescore; updated every minute. */
+export function AsOf() {
+  useMinuteTick();
+  const at = useAppSelector((state) => selectAnsweredAt(state, LIVESCORE_REQUEST));
+  const today = formatLongDay(parseWallClock(viennaWallClock(now())));
+  return <span>{at === null ? today : `${today} · Stand ${formatInstantTime(byServer(at))}`}</span>;
+}
 
 /** Prefetches the live matches. */
 export const prefetch: Prefetch = (store) => void store.dispatch(prefetchLivescore());

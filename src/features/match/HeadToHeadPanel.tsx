@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes';
+import styles from './Panels.module.css';
 import { useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useClubQuery } from '../../api/clubs';
@@ -11,15 +13,44 @@ import type { SideView } from '../../cards/sides';
 import { formatDate } from '../../lib/dates';
 import { useLogFailure } from '../../screen/useLogFailure';
 import { useAppSelector } from '../../store/hooks';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { Crest } from '../../ui/Crest';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { FormBadge } from '../../ui/FormBadge';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { useNear } from '../../ui/useNear';
-import { ResultBar } from './ResultBar';
-import styles from './Panels.module.css';
+import { useNear } from '../../ui/hooks';
+
+interface ResultBarProps {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** Whose results they are. */
+  readonly name: string;
+}
+
+/** `3 Siege · 1 Unentschieden · 2 Niederlagen` as a bar and in words. */
+function ResultBar({ wins, draws, losses, name }: ResultBarProps) {
+  const parts = [
+    { key: 'wins', count: wins, look: styles.wins },
+    { key: 'draws', count: draws, look: styles.draws },
+    { key: 'losses', count: losses, look: styles.losses },
+  ];
+  return (
+    <div className={styles.summary}>
+      <div className={styles.bar} aria-hidden>
+        {parts.map(
+          ({ key, count, look }) =>
+            count > 0 && <span key={key} className={classes(look)} style={{ flexGrow: count }} />,
+        )}
+      </div>
+      <p className={styles.sentence}>
+        {`${wins} ${wins === 1 ? 'Sieg' : 'Siege'} · ${draws} Unentschieden · ${losses} ${losses === 1 ? 'Niederlage' : 'Niederlagen'}`}
+      </p>
+      <p className={styles.view}>{`aus Sicht von ${name}`}</p>
+    </div>
+  );
+}
 
 const FAILED = 'Der direkte Vergleich konnte nicht geladen werden.';
 const noSeasons: readonly SeasonIds[] = [];

@@ -1,11 +1,71 @@
 import type { LineupEntry, MatchEvent } from '../../entities/match/model';
-import type { SideView } from '../../cards/sides';
+import { playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
+import { selectPlayer } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Link';
+import { Avatar } from '../../ui/Avatar';
 import { classes } from '../../ui/classes';
-import { clubColour } from '../../ui/clubColour';
-import { Crest } from '../../ui/Crest';
-import { byNumber } from './lineupOrder';
-import { LineupPlayer } from './LineupPlayer';
+import { darkFor, clubColour } from '../../ui/colour';
+import { logMissingPlayer } from '../../screen/logMissingPlayer';
+import { EventIcon, isSentOff } from './TimelineItem';
 import styles from './Lineup.module.css';
+import type { SideView } from '../../cards/sides';
+import { Crest } from '../../ui/Crest';
+import { useState } from 'react';
+import { tabPanel, Tabs } from '../../ui/Tabs';
+
+interface LineupPlayerProps {
+  readonly entry: LineupEntry;
+  readonly events: readonly MatchEvent[];
+  /** The club's colour as hex. */
+  readonly colour: string;
+}
+
+/** A player in a line-up, linked to their page; if there is none, a press is logged. */
+export function LineupPlayer({ entry, events, colour }: LineupPlayerProps) {
+  const player = useAppSelector((state) => selectPlayer(state, entry.player));
+  const to = playerPath(entry.player);
+  const name = fullName(player?.name ?? entry.name);
+  const off = events.some(isSentOff);
+  const content = (
+    <>
+      <span className={styles.number} style={{ background: darkFor(colour) }} translate="no">
+        {entry.number || '–'}
+      </span>
+      <Avatar src={player?.image} name={name} size={36} color={colour} />
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
+      {events.length > 0 && (
+        <span className={styles.marks}>
+          {events.map((event) => (
+            <EventIcon key={event.id} event={event} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+  const className = classes(styles.player, off && styles.off);
+  return (
+    <li>
+      {to ? (
+        <Anchor to={to} className={className}>
+          {content}
+        </Anchor>
+      ) : (
+        <button type="button" className={className} onClick={logMissingPlayer}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Players of a line-up by shirt number, those without one last. */
+export function byNumber(a: LineupEntry, b: LineupEntry): number {
+  return (Number(a.number) || Infinity) - (Number(b.number) || Infinity) || 0;
+}
 
 export interface LineupProps {
   readonly side: SideView;
@@ -44,5 +104,25 @@ export function Lineup({ side, entries, events, title, mirrored = false }: Lineu
         </ul>
       )}
     </section>
+  );
+}
+
+type SideProps = Pick<LineupProps, 'side' | 'entries' | 'events'>;
+
+const TABS = [
+  { key: 'home', label: 'Aufstellung (Heim)' },
+  { key: 'away', label: 'Aufstellung (Auswärts)' },
+] as const;
+
+/** Both line-ups as tabs, for narrow screens. */
+export function LineupTabs({ home, away }: { readonly home: SideProps; readonly away: SideProps }) {
+  const [selected, setSelected] = useState<'home' | 'away'>('home');
+  return (
+    <div className={styles.tabs}>
+      <Tabs label="Aufstellungen" id="lineup" tabs={TABS} selected={selected} onSelect={setSelected} look="boxed" />
+      <div {...tabPanel('lineup', selected)}>
+        <Lineup {...(selected === 'home' ? home : away)} />
+      </div>
+    </div>
   );
 }

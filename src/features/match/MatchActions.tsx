@@ -10,7 +10,7 @@ import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
 import { saveFile, shareFile } from '../../lib/share';
-import { segment } from '../../lib/segment';
+import { segment } from '../../lib/url';
 import { ReloadOffer } from '../../loading/codeOnPress';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';

@@ -4,12 +4,11 @@ import { timeline } from '../../entities/match/timeline';
 import { selectSide } from '../../cards/sides';
 import { Beside } from '../../loading/Soon';
 import { useAppSelector } from '../../store/hooks';
-import { useMedia } from '../../ui/useMedia';
+import { useMedia } from '../../ui/hooks';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { HeadToHeadPanel } from './HeadToHeadPanel';
 import { MissingPanel } from './MissingPanel';
-import { Lineup } from './Lineup';
-import { LineupTabs } from './LineupTabs';
+import { Lineup, LineupTabs } from './Lineup';
 import { Timeline } from './Timeline';
 import styles from './MatchBody.module.css';
 

@@ -1,4 +1,12 @@
-import { Calendar, CalendarX, Clock, MapPin } from 'lucide-react';
+import { classes } from '../../ui/classes';
+import type { ScoreLook } from '../../ui/blocks/MatchRowView';
+import { isPlaying, isOff } from '../../ui/matchLook';
+import type { MatchLook } from '../../ui/matchLook';
+import { useScoreChanges } from '../../ui/useScoreChanges';
+import styles from './MatchHeader.module.css';
+import { Ban, Check, CircleX, Clock, Calendar, CalendarX, MapPin } from 'lucide-react';
+import { Chip } from '../../ui/Chip';
+import { LiveChip } from '../../ui/LiveChip';
 import { shallowEqual } from 'react-redux';
 import { lookOf, scoreOf } from '../../cards/matchLook';
 import { statusWords } from '../../cards/matchWords';
@@ -12,16 +20,60 @@ import type { SideView } from '../../cards/sides';
 import { formatDay, formatKickoff, machineKickoff } from '../../lib/dates';
 import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
-import { Anchor } from '../../ui/Anchor';
-import { Chip } from '../../ui/Chip';
-import { clubColour } from '../../ui/clubColour';
-import { darken, darkFor } from '../../ui/colour';
+import { Anchor } from '../../ui/Link';
+import { clubColour, darken, darkFor } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
 import { HeroBand } from '../../ui/HeroBand';
-import { usePageTitle } from '../../ui/usePageTitle';
-import { HeaderScore } from './HeaderScore';
-import { StatusChip } from './StatusChip';
-import styles from './MatchHeader.module.css';
+import { usePageTitle } from '../../ui/PageTitle';
+
+interface HeaderScoreProps {
+  readonly look: MatchLook;
+  /** Null on a side: not played. */
+  readonly score: ScoreLook;
+  /** Kick-off `11:00`, shown instead of the score before the match. */
+  readonly time: string;
+}
+
+/** The largest element on the page: the score, or the kick-off of an upcoming match. A changed digit slides in once. */
+function HeaderScore({ look, score, time }: HeaderScoreProps) {
+  const { home, away } = score;
+  const shown = home !== null && away !== null ? { home, away } : null;
+  const changes = useScoreChanges(shown && `${shown.home}:${shown.away}`);
+  if (shown === null && look === 'upcoming' && time !== '')
+    return (
+      <p className={styles.time} translate="no">
+        {time}
+      </p>
+    );
+  const long = shown !== null && Math.max(shown.home, shown.away) > 9;
+  return (
+    <p className={classes(styles.score, isPlaying(look) && styles.live, long && styles.long)} key={changes.total}>
+      <span className={classes(changes.home && styles.slide)} aria-hidden translate="no">
+        {shown?.home ?? '–'}
+      </span>
+      <span className={styles.colon} aria-hidden>
+        :
+      </span>
+      <span className="visually-hidden">{shown ? `${shown.home} zu ${shown.away}` : 'kein Ergebnis'}</span>
+      <span className={classes(changes.away && styles.slide)} aria-hidden translate="no">
+        {shown?.away ?? '–'}
+      </span>
+    </p>
+  );
+}
+
+const icons = { upcoming: Clock, finished: Check, abandoned: CircleX, cancelled: Ban, unknown: Clock };
+
+/** The status below the score. */
+function StatusChip({ look, text }: { readonly look: MatchLook; readonly text: string }) {
+  if (isPlaying(look)) return <LiveChip text={text} size="large" look={look} />;
+  const Icon = icons[look];
+  return (
+    <Chip large tone={isOff(look) ? 'err' : 'pitch'} icon={<Icon size={15} aria-hidden />}>
+      {text}
+    </Chip>
+  );
+}
 
 /** Between the two colours: nearly black, so that the score is readable whatever the clubs wear. */
 const NIGHT = '#07110C';

@@ -1,13 +1,21 @@
+import type { PlayerId, SuspensionId } from '../../entities/ids';
+import { playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
+import { selectPlayer, selectClub, selectMany, selectSuspension } from '../../entities/select';
+import type { Snapshot } from '../../entities/transfer/model';
+import { useAppSelector } from '../../store/hooks';
+import { Anchor } from '../../ui/Link';
+import { Avatar } from '../../ui/Avatar';
+import type { Elements } from '../../ui/elements';
+import styles from './Panels.module.css';
 import { Ban, Check, Info } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
 import { useClubQuery } from '../../api/clubs';
 import { useSuspensionsQuery } from '../../api/players';
 import { useYellows } from '../../cards/useYellows';
-import type { SuspensionId } from '../../entities/ids';
 import type { LeaderboardEntry } from '../../entities/leaderboard/model';
 import type { Match } from '../../entities/match/model';
-import { selectClub, selectMany, selectSuspension } from '../../entities/select';
 import type { Suspension } from '../../entities/suspension/model';
 import { missingAt } from '../../entities/views/radar';
 import type { SideView } from '../../cards/sides';
@@ -15,14 +23,34 @@ import { now } from '../../lib/clock';
 import { formatDate, formatDayMonth, viennaWallClock } from '../../lib/dates';
 import { useLogFailure } from '../../screen/useLogFailure';
 import { useShownLeague } from '../../screen/shownLeague';
-import { useAppSelector } from '../../store/hooks';
 import { Chip } from '../../ui/Chip';
 import { Crest } from '../../ui/Crest';
 import { ErrorState } from '../../ui/ErrorState';
 import { Box, Skeleton } from '../../ui/Skeleton';
 import { YellowMark } from '../../ui/YellowMark';
-import { MissingPlayer } from './MissingPlayer';
-import styles from './Panels.module.css';
+
+interface MissingPlayerProps {
+  readonly id: PlayerId | null;
+  /** Name and picture from the list that mentions them. */
+  readonly as: Snapshot;
+  readonly color: string | null;
+  /** The reason. */
+  readonly children: Elements;
+}
+
+/** A player who misses this match, or may miss the next. */
+function MissingPlayer({ id, as, color, children }: MissingPlayerProps) {
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  const name = fullName(player?.name ?? as.name);
+  const to = playerPath(id);
+  return (
+    <li className={styles.player}>
+      <Avatar src={player?.image ?? as.image} name={name} size={36} color={color} />
+      {to === undefined ? <span>{name}</span> : <Anchor to={to}>{name}</Anchor>}
+      {children}
+    </li>
+  );
+}
 
 const FAILED = 'Die Sperren konnten nicht geladen werden.';
 const nobody: readonly SuspensionId[] = [];

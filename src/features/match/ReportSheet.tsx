@@ -7,8 +7,8 @@ import type { TimelineEntry } from '../../entities/match/timeline';
 import { fullName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
-import { eventWord } from './eventLook';
-import { byNumber } from './lineupOrder';
+import { eventWord } from './TimelineItem';
+import { byNumber } from './Lineup';
 import styles from './MatchSheet.module.css';
 import table from '../../ui/print/SheetTable.module.css';
 

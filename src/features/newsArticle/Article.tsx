@@ -6,10 +6,10 @@ import { VideoCard } from '../../cards/VideoCard';
 import { wireId } from '../../entities/ids';
 import type { NewsItem } from '../../entities/news/model';
 import { machineDate } from '../../lib/dates';
-import { segment } from '../../lib/segment';
+import { segment } from '../../lib/url';
 import { Picture } from '../../ui/Picture';
-import { Line, Skeleton } from '../../ui/Skeleton';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { Line, Skeleton, Box } from '../../ui/Skeleton';
+import { usePageTitle } from '../../ui/PageTitle';
 import { MoreNews } from './MoreNews';
 import styles from './Article.module.css';
 
@@ -71,5 +71,34 @@ function Body({ item }: { readonly item: NewsItem }) {
     <Html raw={item.html} className={styles.body}>
       <p lang="en">No content available.</p>
     </Html>
+  );
+}
+
+/** Placeholder for an article. */
+export function ArticleSkeleton() {
+  return (
+    <div className="wrap">
+      <h1 className="visually-hidden" tabIndex={-1}>
+        News
+      </h1>
+      <Skeleton label="Loading news details..." lang="en" className={styles.article}>
+        <div className={styles.head} aria-hidden>
+          <Box width={96} height={28} />
+          <div className={styles.headline}>
+            <Line width="min(100%, 620px)" height=".8em" />
+            <Line width="min(80%, 460px)" height=".8em" style={{ marginTop: '.1em' }} />
+          </div>
+          <Line width={130} />
+        </div>
+        <div className={styles.hero} aria-hidden>
+          <Box height="100%" />
+        </div>
+        <div className={styles.lines} aria-hidden>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Line key={index} height={16} />
+          ))}
+        </div>
+      </Skeleton>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useNewsQuery } from '../../api/news';
 import { NewsCard } from '../../cards/NewsCard';
 import { useNewestNews } from '../../cards/useNewestNews';
 import type { NewsId } from '../../entities/ids';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { SectionHeading } from '../../ui/SectionHeading';
 import styles from './MoreNews.module.css';
 

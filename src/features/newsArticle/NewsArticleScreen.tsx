@@ -8,8 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
-import { Article } from './Article';
-import { ArticleSkeleton } from './ArticleSkeleton';
+import { Article, ArticleSkeleton } from './Article';
 import { FAILED, useArticle } from './useArticle';
 
 /** Prefetches the article. */

@@ -1,5 +1,5 @@
 import { flagUrl } from '../../api/flagUrl';
-import { useLoadable } from '../../ui/useLoadable';
+import { useLoadable } from '../../ui/hooks';
 import styles from './Flag.module.css';
 
 /** A nationality's flag, beside the word; renders nothing if there is none. */

@@ -5,7 +5,7 @@ import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { clubPath } from '../../entities/normalise';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { Chip } from '../../ui/Chip';
 import { Line } from '../../ui/Skeleton';
 import { Flag } from './Flag';

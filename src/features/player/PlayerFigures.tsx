@@ -1,5 +1,5 @@
 import type { Player, PlayerStats } from '../../entities/player/model';
-import { formatNumber } from '../../lib/numbers';
+import { formatNumber } from '../../lib/text';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { StatGrid, StatTile } from '../../ui/StatTile';
 import styles from './PlayerFigures.module.css';

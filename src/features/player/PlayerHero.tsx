@@ -3,16 +3,15 @@ import { clubPath } from '../../entities/normalise';
 import { personName } from '../../entities/player/rules';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { BackView } from '../../ui/BackView';
 import { classes } from '../../ui/classes';
-import { clubColour } from '../../ui/clubColour';
-import { darken, darkFor, lighten } from '../../ui/colour';
+import { clubColour, darken, darkFor, lighten } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
 import { HeroBand } from '../../ui/HeroBand';
-import { useLoadable } from '../../ui/useLoadable';
-import { usePageTitle } from '../../ui/usePageTitle';
-import { wordSize } from '../../ui/wordSize';
+import { useLoadable } from '../../ui/hooks';
+import { usePageTitle } from '../../ui/PageTitle';
+import { wordSize } from '../../ui/initials';
 import styles from './PlayerHero.module.css';
 
 /** Crest, picture or shirt, name and number; shows whatever is known of the player. */

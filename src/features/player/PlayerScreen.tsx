@@ -19,7 +19,7 @@ import { Results } from './Results';
 import { NO_PLAYER, usePlayer } from './usePlayer';
 import type { PlayerState } from './usePlayer';
 import styles from './PlayerScreen.module.css';
-import { segment } from '../../lib/segment';
+import { segment } from '../../lib/url';
 
 /** Prefetches the player's page. */
 export const prefetch: Prefetch = (store, segment) => {

@@ -1,11 +1,84 @@
+import { memo } from 'react';
+import { lookOf, scoreOf } from '../../cards/matchLook';
+import { statusWords } from '../../cards/matchWords';
+import { useElapsedMinute } from '../../cards/useElapsedMinute';
+import { useMatchAndTeams } from '../../cards/useMatchAndTeams';
+import type { ClubId, MatchId } from '../../entities/ids';
+import type { Match } from '../../entities/match/model';
+import { resultFor } from '../../entities/match/rules';
+import { isLive } from '../../entities/match/model';
+import { matchPath } from '../../entities/normalise';
+import { formatDayMonth, formatKickoff, INVALID_DATE, NO_DATE } from '../../lib/dates';
+import { Anchor } from '../../ui/Link';
+import { classes } from '../../ui/classes';
+import { Crest } from '../../ui/Crest';
+import { FormBadge } from '../../ui/FormBadge';
+import { LiveChip } from '../../ui/LiveChip';
+import { loserOf } from '../../ui/blocks/MatchRowView';
+import styles from './Results.module.css';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { FixtureFilter } from '../../cards/FixtureFilter';
 import { useFixtureFilter } from '../../cards/useFixtureFilter';
 import type { Player } from '../../entities/player/model';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { ResultRow } from './ResultRow';
-import styles from './Results.module.css';
+
+interface ResultRowProps {
+  readonly id: MatchId;
+  /** The player's club, from whose point of view the result is shown. */
+  readonly club: ClubId | null;
+}
+
+/** A match in one line: date, teams, score and result for the player's club; all of it links to the report. */
+const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
+  const { match, home, away } = useMatchAndTeams(id);
+  const to = matchPath(id);
+  if (match === undefined || to === undefined) return null;
+  const look = lookOf(match.status);
+  const score = scoreOf(match);
+  const loser = loserOf(look, score);
+  return (
+    <li>
+      <Anchor to={to} className={styles.row}>
+        <span className={styles.when}>
+          <span className={styles.date}>{dateWords(match)}</span>
+          {match.gameday != null && <span className={styles.day}>{`Tag ${match.gameday}`}</span>}
+        </span>
+        {[
+          { side: 'home', team: home, goals: score.home } as const,
+          { side: 'away', team: away, goals: score.away } as const,
+        ].map(({ side, team, goals }) => (
+          <span key={side} className={classes(styles.team, loser === side && styles.lost)}>
+            <Crest src={team.logo} name={team.name} size={22} />
+            <span className={styles.name} translate="no">
+              {team.name}
+            </span>
+            <span className={styles.goals} translate="no">
+              {goals ?? '–'}
+            </span>
+          </span>
+        ))}
+        <span className={styles.end}>
+          <End match={match} club={club} />
+        </span>
+      </Anchor>
+    </li>
+  );
+});
+
+function dateWords({ kickoff }: Match): string {
+  return kickoff == null ? NO_DATE : kickoff === 'invalid' ? INVALID_DATE : formatDayMonth(kickoff);
+}
+
+function End({ match, club }: { readonly match: Match; readonly club: ClubId | null }) {
+  const minute = useElapsedMinute(match);
+  if (isLive(match.status))
+    return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} look={lookOf(match.status)} size="tag" />;
+  const result = resultFor(match, club);
+  if (result !== null) return <FormBadge result={result} />;
+  if (match.status === 'upcoming') return <span>{formatKickoff(match.kickoff)}</span>;
+  return <span className={styles.status}>{statusWords(match, minute)}</span>;
+}
 
 interface ResultsProps {
   readonly player: Player;

@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { FormEvent } from 'react';
 import { registration } from '../../content/registration';
-import { Anchor } from '../../ui/Anchor';
+import { Anchor } from '../../ui/Link';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Dialog } from '../../ui/Dialog';
 import { Note } from '../../ui/Note';
 import { PageTitle } from '../../ui/PageTitle';
 import { Conditions } from './Conditions';
-import { ContactFields } from './ContactFields';
-import { TeamFields } from './TeamFields';
+import { ContactFields, TeamFields } from './TeamFields';
 import { useHints } from './useHints';
 import { useRegistration } from './useRegistration';
 import type { Outcome } from './useRegistration';

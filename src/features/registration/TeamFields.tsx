@@ -1,12 +1,23 @@
-import type { Registration } from '../../api/teamApplication';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './RegistrationScreen.module.css';
+import type { Registration, Contact } from '../../api/teamApplication';
 import { STATE_NAMES } from '../../cards/stateNames';
 import { STATES } from '../../entities/league/model';
-import { FormSelect } from '../../ui/FormSelect';
+import { FormSelect, TextInput } from '../../ui/Field';
 import { RadioTiles } from '../../ui/RadioTiles';
-import { TextInput } from '../../ui/TextInput';
-import { FormGroup } from './FormGroup';
-import { NOT_BLANK } from './hints';
-import styles from './RegistrationScreen.module.css';
+import { NOT_BLANK, EMAIL, PHONE } from './draft';
+
+/** A card of related fields. */
+function FormGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={`card ${styles.group}`} role="group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
+}
 
 const STATE_OPTIONS = [
   { value: '', label: 'Bitte wählen' },
@@ -49,6 +60,66 @@ export function TeamFields({ form, hints, onChange }: TeamFieldsProps) {
       </div>
       <TextInput {...field('club')} label="Verein" maxLength={120} autoComplete="organization" />
       <TextInput {...field('referral')} label="Empfehlungscode" maxLength={64} autoComplete="off" />
+    </FormGroup>
+  );
+}
+
+interface ContactFieldsProps {
+  readonly title: string;
+  /** Prefix of the controls' names. */
+  readonly name: 'primary' | 'secondary';
+  readonly contact: Contact;
+  readonly hints: Readonly<Record<string, string>>;
+  /** @param name of the changed control */
+  readonly onChange: (contact: Contact, name: string) => void;
+}
+
+/** Name, phone and mail of a contact person. */
+export function ContactFields({ title, name, contact, hints, onChange }: ContactFieldsProps) {
+  const field = (key: keyof Contact) => ({
+    name: `${name}.${key}`,
+    value: contact[key],
+    error: hints[`${name}.${key}`],
+    onChange: (value: string) => onChange({ ...contact, [key]: value }, `${name}.${key}`),
+  });
+  const filled = (token: string) => `section-${name} ${token}`;
+  return (
+    <FormGroup title={title}>
+      <TextInput
+        {...field('first')}
+        label="Vorname"
+        required
+        pattern={NOT_BLANK}
+        maxLength={80}
+        autoComplete={filled('given-name')}
+      />
+      <TextInput
+        {...field('last')}
+        label="Nachname"
+        required
+        pattern={NOT_BLANK}
+        maxLength={80}
+        autoComplete={filled('family-name')}
+      />
+      <TextInput
+        {...field('phone')}
+        label="Telefon"
+        type="tel"
+        required
+        pattern={PHONE}
+        maxLength={40}
+        autoComplete={filled('tel')}
+      />
+      <TextInput
+        {...field('email')}
+        label="E-Mail"
+        type="email"
+        required
+        pattern={EMAIL}
+        maxLength={254}
+        autoComplete={filled('email')}
+      />
+      <TextInput {...field('identification')} label="Ausweisnummer" maxLength={80} autoComplete="off" />
     </FormGroup>
   );
 }

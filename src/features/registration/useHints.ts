@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
-import { firstInvalid, hintFor, isControl } from './hints';
-import type { Control } from './hints';
+import { firstInvalid, hintFor, isControl } from './draft';
+import type { Control } from './draft';
 
 interface Hints {
   /** By the control's name. */

@@ -1,7 +1,6 @@
 import { regulations } from '../../content/regulations';
 import { printable } from '../../cards/printable';
-import { textSections } from '../../ui/blocks/textSections';
-import { TocPage } from '../../ui/blocks/TocPage';
+import { textSections, TocPage } from '../../ui/blocks/TocPage';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './RegulationsScreen.module.css';
 

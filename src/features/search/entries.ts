@@ -10,7 +10,7 @@ import type { EntityTables } from '../../entities/tables';
 import type { Findable } from '../../entities/search/find';
 import { searchable } from '../../entities/search/fold';
 import { formatInstant } from '../../lib/dates';
-import { segment } from '../../lib/segment';
+import { segment } from '../../lib/url';
 
 const joined = (...parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 

@@ -6,18 +6,16 @@ import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer } from '../../entities/select';
 import { oneYellowAway } from '../../entities/views/radar';
 import { InPieces } from '../../loading/InPieces';
-import { formatNumber } from '../../lib/numbers';
+import { formatNumber } from '../../lib/text';
 import { useAppSelector } from '../../store/hooks';
-import { RowList } from '../../ui/blocks/RowList';
-import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
-import { PersonLine, TeamLine } from '../../ui/blocks/PersonLine';
+import { RowList, RowsSkeleton, PersonLine, TeamLine } from '../../ui/blocks/RowList';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { CardShape } from '../../ui/icons/CardShape';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { classes } from '../../ui/classes';
 import rows from '../../ui/blocks/RowList.module.css';
-import { NOBODY_AWAY } from './words';
+import { NOBODY_AWAY } from './SuspensionRow';
 import styles from './BeforeBan.module.css';
 
 /** `Vor der Sperre`: players one yellow card away from a ban (docs/behaviour.md 14). */

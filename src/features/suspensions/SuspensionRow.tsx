@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/dates';
 import { logMissingPlayer } from '../../screen/logMissingPlayer';
 import { selectIsFavourite } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
-import { SuspensionRowView } from '../../ui/blocks/SuspensionRowView';
+import { SuspensionRowView } from '../../ui/blocks/RowList';
 
 /** A suspended player with team and date, both linked to their pages. */
 export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: SuspensionId }) {
@@ -33,3 +33,7 @@ export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: 
     />
   );
 });
+
+/** Texts for empty lists (docs/behaviour.md 2 and 14). */
+export const NOBODY_SUSPENDED = 'Aktuell gibt es keine gesperrten Spieler in dieser Liga';
+export const NOBODY_AWAY = 'Niemand ist eine Gelbe von einer Sperre entfernt.';

@@ -6,11 +6,9 @@ import { InPieces } from '../../loading/InPieces';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueList } from '../../screen/useLeagueList';
-import { RowList } from '../../ui/blocks/RowList';
-import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
+import { RowList, RowsSkeleton } from '../../ui/blocks/RowList';
 import { BeforeBan } from './BeforeBan';
-import { SuspensionRow } from './SuspensionRow';
-import { NOBODY_SUSPENDED } from './words';
+import { SuspensionRow, NOBODY_SUSPENDED } from './SuspensionRow';
 
 const FAILED = 'Die Sperren konnten nicht geladen werden.';
 

@@ -10,11 +10,11 @@ import { fullName } from '../../entities/player/rules';
 import { selectClub, selectMany, selectPlayer, selectSuspension } from '../../entities/select';
 import { oneYellowAway } from '../../entities/views/radar';
 import { formatDate } from '../../lib/dates';
-import { formatNumber } from '../../lib/numbers';
+import { formatNumber } from '../../lib/text';
 import { useLeagueName } from '../../screen/useLeagueName';
 import { useAppSelector } from '../../store/hooks';
 import table from '../../ui/print/SheetTable.module.css';
-import { NOBODY_AWAY, NOBODY_SUSPENDED } from './words';
+import { NOBODY_AWAY, NOBODY_SUSPENDED } from './SuspensionRow';
 
 const nobody: readonly SuspensionId[] = [];
 

@@ -1,24 +1,134 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { StandingsTable } from '../../cards/StandingsTable';
+import { useMemo, useCallback, useEffect, useRef, useState } from 'react';
+import { LIVESCORE_REQUEST } from '../../api/requestName';
+import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
+import { noTable, TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { OfficialTable } from '../../cards/useOfficialTable';
-import { noTable } from '../../cards/useOfficialTable';
+import type { Match } from '../../entities/match/model';
+import { playedOf } from '../../entities/standing/figures';
+import type { NameOf } from '../../entities/standing/figures';
+import type { ComputedView as View } from '../../entities/standing/model';
+import { useOwnClubs } from '../../cards/useOwnClubs';
+import { selectLiveClubs } from '../../entities/views/live';
+import { viewTable, formByClub } from '../../entities/views/tableViews';
+import type { Phase } from '../../screen/phase';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { StandingsTableView } from '../../ui/blocks/StandingsTableView';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { tableRows } from './rows';
+import { useSeason, useKnownSeason } from '../../cards/useSeason';
+import styles from './LeagueTable.module.css';
+import { Clock } from 'lucide-react';
+import { selectStateAge } from '../../entities/views/ages';
+import { byServer } from '../../lib/clock';
+import { formatInstantTime } from '../../lib/dates';
+import { classes } from '../../ui/classes';
+import { useRowMotion } from '../../ui/useRowMotion';
+import { useLiveTable, useOwnMoves, useLiveMatches } from './useLiveTable';
+import { StandingsTable } from '../../cards/StandingsTable';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
 import { NAMELESS_TEAM } from '../../cards/sides';
-import type { Phase } from '../../screen/phase';
 import { useLivescore } from '../../screen/useLivescore';
-import { useAppStore } from '../../store/hooks';
 import { Switch } from '../../ui/Switch';
-import { tabPanel } from '../../ui/tabPanel';
-import { Tabs } from '../../ui/Tabs';
-import { useMedia } from '../../ui/useMedia';
-import { ComputedView } from './ComputedView';
-import { OfficialView } from './OfficialView';
-import { useKnownMatches } from './useKnownMatches';
-import { useLiveMatches } from './useLiveTable';
-import { useKnownSeason } from '../../cards/useSeason';
-import { useTableView } from './useTableView';
-import styles from './LeagueTable.module.css';
+import { tabPanel, Tabs } from '../../ui/Tabs';
+import { useMedia } from '../../ui/hooks';
+import { useKnownMatches, useTableView } from './useTableView';
+
+const EMPTY = 'Noch keine Spiele in dieser Auswahl.';
+
+interface ComputedViewProps {
+  readonly code: string;
+  readonly view: View;
+  readonly caption: string;
+  /** Gives the league's clubs; without it only those with a match are listed. */
+  readonly table: Phase<OfficialTable>;
+  readonly nameOf: NameOf;
+  readonly formInLine: boolean;
+}
+
+/** A table computed from the season's matches: home, away, last five, first or second leg. */
+function ComputedView({ code, table, ...rest }: ComputedViewProps) {
+  const season = useSeason(code);
+  if (season.phase === 'failed') return <ErrorState text={TABLE_FAILED} onRetry={season.retry} />;
+  if (season.phase === 'empty') return <EmptyState title={EMPTY} />;
+  if (season.phase === 'loading' || table.phase === 'loading') return <StandingsSkeleton />;
+  return <Rows matches={season.matches} table={table.phase === 'ready' ? table : noTable} {...rest} />;
+}
+
+interface RowsProps extends Omit<ComputedViewProps, 'code' | 'table'> {
+  readonly matches: readonly Match[];
+  readonly table: Pick<OfficialTable, 'standings' | 'clubs'>;
+}
+
+function Rows({ view, caption, matches, table: { standings, clubs }, nameOf, formInLine }: RowsProps) {
+  const live = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
+  const own = useOwnClubs();
+  const rows = useMemo(() => {
+    const official = standings.map(({ club }) => club);
+    const met = matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined));
+    return viewTable(view, matches, official.length > 0 ? official : [...new Set(met)], nameOf);
+  }, [view, matches, standings, nameOf]);
+  if (!rows.some((row) => playedOf(row) > 0)) return <EmptyState title={EMPTY} />;
+  return (
+    <StandingsTableView
+      caption={caption}
+      rows={tableRows(rows, { clubs, nameOf, matches, live, own, zones: false, formInLine })}
+      className={styles.table}
+      formInLine={formInLine}
+    />
+  );
+}
+
+interface OfficialViewProps {
+  readonly caption: string;
+  readonly table: OfficialTable;
+  readonly nameOf: NameOf;
+  /** This season's matches, as far as they are known. */
+  readonly matches: readonly Match[];
+  /** Live matches to include; none while the live table is off. */
+  readonly counted: readonly Match[];
+  readonly formInLine: boolean;
+}
+
+/** The official table, on demand with running scores included. */
+function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: OfficialViewProps) {
+  const { standings, clubs } = table;
+  const playing = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
+  const own = useOwnClubs();
+  const live = useLiveTable(standings, counted, nameOf);
+  const counts = counted.length > 0;
+  const form = useMemo(() => formByClub(matches), [matches]);
+  useOwnMoves(live.rows, nameOf);
+  const rows = (counts ? live.rows : standings).map((row) => ({
+    ...row,
+    form: row.form.length > 0 ? row.form : (form.get(row.club) ?? []),
+  }));
+  const place = useRowMotion(rows.map(({ club }) => club).join());
+  const context = { clubs, nameOf, matches, live: playing, own, zones: true, formInLine };
+  return (
+    <div ref={place}>
+      <StandingsTableView
+        caption={caption}
+        rows={tableRows(rows, counts ? { ...context, running: live.running } : context)}
+        className={classes(styles.table, counts && styles.moving)}
+        formInLine={formInLine}
+        note={counts && <AsOf matches={counted} />}
+      />
+    </div>
+  );
+}
+
+/** The age of the oldest running score. */
+function AsOf({ matches }: { readonly matches: readonly Match[] }) {
+  const at = useAppSelector((state) => Math.min(...matches.flatMap(({ id }) => selectStateAge(state, id)?.at ?? [])));
+  return (
+    <p className={styles.note}>
+      <Clock size={18} aria-hidden />
+      <span>{`Zwischenstände zählen wie Endstände. Stand ${formatInstantTime(byServer(at))}.`}</span>
+    </p>
+  );
+}
 
 interface LeagueTableProps {
   readonly code: string;

@@ -12,10 +12,10 @@ import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
 import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
-import { useMedia } from '../../ui/useMedia';
+import { useMedia } from '../../ui/hooks';
 import { LeagueTable } from './LeagueTable';
 import styles from './LeagueTable.module.css';
-import { segment } from '../../lib/segment';
+import { segment } from '../../lib/url';
 
 export const prefetch = leaguePrefetch((dispatch, code) => {
   void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));

@@ -5,7 +5,7 @@ import type { Match, Score } from '../../entities/match/model';
 import { playedOf } from '../../entities/standing/figures';
 import type { Figures, NameOf } from '../../entities/standing/figures';
 import type { FormEntry } from '../../entities/standing/model';
-import type { StandingsRow } from '../../ui/blocks/standingsRow';
+import type { StandingsRow } from '../../ui/blocks/StandingsRowView';
 import { FormBadge } from '../../ui/FormBadge';
 import { LiveChip } from '../../ui/LiveChip';
 import { MoveMark } from '../../ui/MoveMark';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import type { ClubId } from '../../entities/ids';
@@ -10,6 +10,9 @@ import { withResults } from '../../entities/standing/order';
 import type { Moved } from '../../entities/standing/order';
 import { selectLiveMatches } from '../../entities/views/live';
 import { useAppSelector } from '../../store/hooks';
+import { announce } from '../../lib/announce';
+import { selectFavourites } from '../../store/filtersSlice';
+import { moveWords } from '../../ui/MoveMark';
 
 interface LiveTable {
   readonly rows: readonly Moved<Standing>[];
@@ -39,4 +42,28 @@ export function useLiveTable(standings: readonly Standing[], live: readonly Matc
     ]);
     return { rows: withResults(standings, results, nameOf), running: new Map(running) };
   }, [standings, live, nameOf]);
+}
+
+/** Minimum time between announcements. */
+const PAUSE_MS = 10_000;
+
+/** Announces moves of followed teams in the live table: only changes, at most one every ten seconds. */
+export function useOwnMoves(rows: readonly Moved<Standing>[], nameOf: NameOf): void {
+  const own = useAppSelector(selectFavourites);
+  const words = rows
+    .filter(({ club, move }) => move !== 0 && own.some((team) => team.club === club))
+    .map(({ club, move }) => `${nameOf(club)}: ${moveWords(move)}`)
+    .join('. ');
+  const said = useRef({ words: '', at: 0 });
+  useEffect(() => {
+    if (words === said.current.words) return;
+    const timer = setTimeout(
+      () => {
+        said.current = { words, at: Date.now() };
+        if (words !== '') announce(words);
+      },
+      Math.max(0, said.current.at + PAUSE_MS - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [words]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Match } from '../../entities/match/model';
 import type { TableView } from '../../entities/standing/model';
 import { TABLE_VIEWS } from '../../entities/standing/model';
@@ -7,6 +7,11 @@ import { useAddressFilter, useWriteQuery } from '../../screen/useAddressFilter';
 import { selectChoice, tableViewChosen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Tab } from '../../ui/Tabs';
+import { shallowEqual } from 'react-redux';
+import { clubsApi } from '../../api/clubs';
+import type { ClubId } from '../../entities/ids';
+import { makeSelectSeasons } from '../../entities/views/fixtures';
+import { useKnownSeason } from '../../cards/useSeason';
 
 /** Each view's tab label, and its word in an address (docs/behaviour.md 15). */
 const WORDS: Readonly<Record<TableView, { readonly label: string; readonly inAddress: string }>> = {
@@ -54,4 +59,23 @@ export function useTableView(code: string | null, season: readonly Match[] | und
       dispatch(tableViewChosen({ subject, view: next }));
     },
   };
+}
+
+/**
+ * This season's matches for form and head to head, without fetching any: the whole season if a page has loaded it, else
+ * the matches on the club pages visited.
+ */
+export function useKnownMatches(code: string | null, clubs: readonly ClubId[]): readonly Match[] {
+  const season = useKnownSeason(code);
+  const pages = useAppSelector(
+    (state) => clubs.flatMap((club) => clubsApi.endpoints.club.select(club)(state).data?.seasons ?? []),
+    shallowEqual,
+  );
+  const [select] = useState(makeSelectSeasons);
+  const seasons = useAppSelector((state) => select(state, pages));
+  return useMemo(() => {
+    if (season !== undefined) return season;
+    const current = seasons.filter((block) => block.season.primary === true).flatMap(({ matches }) => matches);
+    return [...new Map(current.map((match) => [match.id, match])).values()];
+  }, [season, seasons]);
 }

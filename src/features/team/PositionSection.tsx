@@ -5,9 +5,9 @@ import { asksFirst } from '../../lib/connection';
 import { Button } from '../../ui/Button';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { useNear } from '../../ui/useNear';
+import { useNear } from '../../ui/hooks';
 import type { CurveProps } from './curve/Curve';
-import { CURVE_FAILED } from './curve/words';
+import { CURVE_FAILED } from './curve/geometry';
 import styles from './PositionSection.module.css';
 
 const Curve = lazy(() => import(/* webpackChunkName: "teamCurve" */ './curve/Curve'));

@@ -1,5 +1,5 @@
 import { wantsCalm } from '../../lib/media';
-import { useCurrentSection } from '../../ui/blocks/useCurrentSection';
+import { useCurrentSection } from '../../ui/blocks/TocPage';
 import { classes } from '../../ui/classes';
 import bar from '../../ui/underline.module.css';
 import styles from './SectionNav.module.css';

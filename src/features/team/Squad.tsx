@@ -1,24 +1,59 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
+import type { PlayerId } from '../../entities/ids';
+import { playerPath } from '../../entities/normalise';
+import { personName, captainOf, shownSquad } from '../../entities/player/rules';
+import { selectPlayer, selectMany } from '../../entities/select';
+import { useAppSelector } from '../../store/hooks';
+import { YellowMark } from '../../ui/YellowMark';
+import { PlayerCardView, PlayerGrid } from '../../ui/blocks/PlayerCardView';
 import { shallowEqual } from 'react-redux';
 import type { Club } from '../../entities/club/model';
-import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';
-import { captainOf, shownSquad } from '../../entities/player/rules';
-import { selectMany, selectPlayer } from '../../entities/select';
-import { ELIGIBILITY_WORDS } from '../../cards/eligibilityWords';
 import { useYellows } from '../../cards/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
 import { Awaited } from '../../loading/Awaited';
 import { useBesideIsDue } from '../../loading/Soon';
 import { useShownLeague } from '../../screen/shownLeague';
-import { useNear } from '../../ui/useNear';
-import { useAppSelector } from '../../store/hooks';
-import { PlayerGrid } from '../../ui/blocks/PlayerCardView';
-import { clubColour } from '../../ui/clubColour';
+import { useNear } from '../../ui/hooks';
+import { clubColour } from '../../ui/colour';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { SquadCard } from './SquadCard';
 import styles from './Squad.module.css';
+
+interface SquadCardProps {
+  readonly id: PlayerId;
+  readonly color: string;
+  readonly captain: boolean;
+  /** Whether the next yellow card means a ban. */
+  readonly oneAway: boolean;
+}
+
+/** A player of the squad; the chip explains the eligibility for three seconds. */
+const SquadCard = memo(function SquadCard({ id, color, captain, oneAway }: SquadCardProps) {
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  const to = playerPath(id);
+  if (player === undefined || to === undefined) return null;
+  const { first, last } = personName(player.name);
+  const { eligibility = 'unknown' } = player;
+  const blocked = eligibility === 'suspended';
+  return (
+    <PlayerCardView
+      to={to}
+      firstName={first}
+      lastName={last || 'Unknown'}
+      position={player.position}
+      image={player.image}
+      number={player.number ?? '-'}
+      color={color}
+      captain={captain}
+      blocked={blocked}
+      mark={oneAway && <YellowMark large />}
+      eligibility={ELIGIBILITY_WORDS[eligibility ?? 'unknown']}
+      explanation={blocked ? 'Darf derzeit nicht eingesetzt werden.' : 'Darf eingesetzt werden.'}
+    />
+  );
+});
 
 const nobody: readonly PlayerId[] = [];
 

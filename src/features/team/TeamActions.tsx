@@ -10,7 +10,7 @@ import type { SeasonIds } from '../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
 import { ReloadOffer } from '../../loading/codeOnPress';
-import { segment } from '../../lib/segment';
+import { segment } from '../../lib/url';
 import { useAppStore } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './TeamHeader.module.css';

@@ -1,5 +1,5 @@
 import type { Club, TeamStats } from '../../entities/club/model';
-import { formatDifference, formatNumber } from '../../lib/numbers';
+import { formatDifference, formatNumber } from '../../lib/text';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { StatGrid, StatRow, StatTile } from '../../ui/StatTile';
 import { WdlBar } from '../../ui/WdlBar';

@@ -1,16 +1,48 @@
+import { memo } from 'react';
+import type { ClubId, TransferId } from '../../entities/ids';
+import { clubPath, playerPath } from '../../entities/normalise';
+import { fullName } from '../../entities/player/rules';
+import { selectClub, selectPlayer, selectTransfer, selectMany } from '../../entities/select';
+import type { Snapshot } from '../../entities/transfer/model';
+import { selectIsFavourite } from '../../store/filtersSlice';
+import { useAppSelector } from '../../store/hooks';
+import type { TeamLook } from '../../ui/blocks/MatchRowView';
+import { TransferRowView, RowList, RowsSkeleton } from '../../ui/blocks/RowList';
 import { shallowEqual } from 'react-redux';
 import { prefetchTransfers, useTransfersQuery } from '../../api/requests';
 import { ListPage } from '../../cards/ListPage';
-import type { TransferId } from '../../entities/ids';
-import { selectMany, selectTransfer } from '../../entities/select';
 import { latestFirst } from '../../entities/transfer/model';
 import { InPieces } from '../../loading/InPieces';
 import type { Prefetch } from '../../screen/prefetch';
 import { useList } from '../../screen/useLeagueList';
-import { useAppSelector } from '../../store/hooks';
-import { RowList } from '../../ui/blocks/RowList';
-import { RowsSkeleton } from '../../ui/blocks/RowsSkeleton';
-import { TransferRow } from './TransferRow';
+
+/** A club as it was at the time; its current name takes precedence if known. */
+function useTeam(id: ClubId | null | undefined, then: Snapshot | null | undefined): TeamLook {
+  const club = useAppSelector((state) => selectClub(state, id));
+  const own = useAppSelector((state) => selectIsFavourite(state, id));
+  return { name: club?.name ?? then?.name ?? '', logo: club?.logo ?? then?.image, to: clubPath(id), own };
+}
+
+/** A transfer: player, old team, new team, all linked to their pages. */
+export const TransferRow = memo(function TransferRow({ id }: { readonly id: TransferId }) {
+  const transfer = useAppSelector((state) => selectTransfer(state, id));
+  const player = useAppSelector((state) => selectPlayer(state, transfer?.player));
+  const from = useTeam(transfer?.origin, transfer?.originAs);
+  const to = useTeam(transfer?.club, transfer?.clubAs);
+  if (transfer === undefined) return null;
+  const { playerAs } = transfer;
+  return (
+    <TransferRowView
+      player={{
+        name: fullName(player?.name ?? playerAs.name),
+        image: player?.image ?? playerAs.image,
+        to: playerPath(transfer.player),
+      }}
+      from={from}
+      to={to}
+    />
+  );
+});
 
 const FAILED = 'Die Transfers konnten nicht geladen werden.';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { Anchor } from '../Anchor';
+import { Anchor } from '../Link';
 import { classes } from '../classes';
 import styles from './ActionCell.module.css';
 

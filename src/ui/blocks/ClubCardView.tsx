@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../Link';
 import { Crest } from '../Crest';
 import styles from './ClubCardView.module.css';
+import { Box, Circle, Line, Skeleton } from '../Skeleton';
 
 /** The hairline grid around club cards: 3, 4 or 6 columns. */
 export function ClubGrid({ children }: { children: ReactNode }) {
@@ -33,5 +34,24 @@ export function ClubCardView({ to, name, logo, line, corner }: ClubCardProps) {
       </Link>
       {corner && <span className={styles.corner}>{corner}</span>}
     </li>
+  );
+}
+
+/** Placeholder for club cards. */
+export function ClubGridSkeleton({ clubs = 12 }: { readonly clubs?: number | undefined }) {
+  return (
+    <Skeleton label="Mannschaften werden geladen…">
+      <ClubGrid>
+        {Array.from({ length: clubs }, (_, index) => (
+          <li key={index} className={styles.card} aria-hidden>
+            <span className={styles.crest}>
+              <Circle size={52} />
+            </span>
+            <Line width="70%" height={14} />
+            <Box width="40%" height={12} />
+          </li>
+        ))}
+      </ClubGrid>
+    </Skeleton>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Ban, Check, CircleX, Clock, MapPin } from 'lucide-react';
-import { Anchor } from '../Anchor';
+import { Anchor } from '../Link';
 import { ButtonLink } from '../Button';
 import { Chip } from '../Chip';
 import { classes } from '../classes';
@@ -10,8 +10,28 @@ import { isPlaying, isOff } from '../matchLook';
 import type { MatchLook } from '../matchLook';
 import { OwnMark } from '../OwnMark';
 import { ScoreBox } from '../ScoreBox';
-import type { ScoreLook, TeamLook } from './teamLook';
 import styles from './MatchRowView.module.css';
+import { Box, Circle, Line, Skeleton } from '../Skeleton';
+import { MatchList } from './MatchList';
+
+/** A team for display: a name, a picture and possibly a link. */
+export type TeamLook = {
+  name: string;
+  logo: string | null | undefined;
+  to?: string | undefined;
+  /** The visitor follows it: star and tinted row. */
+  own?: boolean | undefined;
+};
+
+/** Goals of both sides; null while unknown. */
+export type ScoreLook = { home: number | null; away: number | null };
+
+/** Which side lost a finished match; null for a draw, an unknown score or an unfinished match. */
+export function loserOf(look: string, score: ScoreLook): 'home' | 'away' | null {
+  const { home, away } = score;
+  if (look !== 'finished' || home === null || away === null || home === away) return null;
+  return home < away ? 'home' : 'away';
+}
 
 export type MatchRowProps = {
   look: MatchLook;
@@ -137,6 +157,47 @@ export function MatchRowView({ look, matchday, chip, date, time, home, away, sco
         teams={`${home.name} gegen ${away.name}`}
         live={isPlaying(look)}
       />
+    </li>
+  );
+}
+
+/** Placeholder for match rows, as many as usual. */
+export function MatchRowsSkeleton({ rows = 4, label }: { rows?: number | undefined; label?: string | undefined }) {
+  return (
+    <Skeleton label={label}>
+      <MatchList>
+        {Array.from({ length: rows }, (_, index) => (
+          <MatchRowSkeleton key={index} />
+        ))}
+      </MatchList>
+    </Skeleton>
+  );
+}
+
+function MatchRowSkeleton() {
+  const team = (side?: string) => (
+    <span className={classes(styles.team, side)}>
+      <Circle size={42} />
+      <Line width={100} />
+    </span>
+  );
+  return (
+    <li className={styles.row} aria-hidden>
+      <div className={styles.head}>
+        <Box width={86} height={24} />
+        <span className={styles.when}>
+          <Line width={48} height={17} />
+        </span>
+      </div>
+      <div className={styles.match}>
+        {team(styles.home)}
+        <Box width={96} height={52} />
+        {team()}
+      </div>
+      <div className={styles.foot}>
+        <Line width={130} />
+        <Box width={100} height={36} />
+      </div>
     </li>
   );
 }

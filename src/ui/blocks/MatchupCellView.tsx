@@ -7,8 +7,8 @@ import { LiveChip } from '../LiveChip';
 import { isPlaying, isOff } from '../matchLook';
 import type { MatchLook } from '../matchLook';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
-import { loserOf } from './teamLook';
-import type { ScoreLook, TeamLook } from './teamLook';
+import { loserOf } from './MatchRowView';
+import type { ScoreLook, TeamLook } from './MatchRowView';
 import styles from './MatchupCellView.module.css';
 
 type MatchupCellProps = {

@@ -6,7 +6,7 @@ import { BackView } from '../BackView';
 import { Chip } from '../Chip';
 import { classes } from '../classes';
 import { Popup } from '../Popup';
-import { useLoadable } from '../useLoadable';
+import { useLoadable } from '../hooks';
 import styles from './PlayerCardView.module.css';
 
 /** The grid around squad cards: 2, 3, 4 or 6 columns. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../Anchor';
+import { Anchor } from '../Link';
 import { BackView } from '../BackView';
 import { classes } from '../classes';
 import { darken, darkFor, lighten } from '../colour';
 import { Crest } from '../Crest';
 import { OwnMark } from '../OwnMark';
 import { PitchLines } from '../icons/PitchLines';
-import { useLoadable } from '../useLoadable';
-import type { PersonLook } from './PersonLine';
-import type { TeamLook } from './teamLook';
+import { useLoadable } from '../hooks';
+import type { PersonLook } from './RowList';
+import type { TeamLook } from './MatchRowView';
 import styles from './PodiumCardView.module.css';
 
 /** The top three side by side, the first one wider; same order for the keyboard. */

@@ -1,9 +1,65 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wantsCalm } from '../../lib/media';
-import { useCurrentSection } from './useCurrentSection';
 import type { Elements } from '../elements';
 import styles from './TocPage.module.css';
+import { TextBlocks } from '../TextBlocks';
+import type { TextBlock } from '../TextBlocks';
+
+/** Position of a section; `top` in px from the top of the window, `focused` if the focus is inside it. */
+type Place = { id: string; top: number; focused: boolean };
+
+/** Sections above this line, in px from the top, have been reached; an opened section stops above it. */
+const READING_LINE = 64;
+
+/**
+ * Id of the section being read: the last one whose top has passed the reading line. At the end of the page the last
+ * ones cannot scroll that far; there it is the one with the focus, else the last.
+ */
+export function sectionAt(places: readonly Place[], atEnd: boolean): string | undefined {
+  const passed = places.findLast(({ top }) => top <= READING_LINE) ?? places[0];
+  if (!atEnd) return passed?.id;
+  const opened = places.find(({ top, focused }) => focused && top > 0);
+  return (opened ?? places.at(-1))?.id;
+}
+
+function placesOf(sections: readonly { id: string }[]): readonly Place[] {
+  return sections.flatMap(({ id }) => {
+    const element = document.getElementById(id);
+    return element
+      ? [{ id, top: element.getBoundingClientRect().top, focused: element.contains(document.activeElement) }]
+      : [];
+  });
+}
+
+/** The section being read, measured once per frame while the page scrolls. */
+export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    let frame = 0;
+    const read = () => {
+      const { scrollHeight } = document.documentElement;
+      setCurrent(
+        sectionAt(placesOf(sections), window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2),
+      );
+    };
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(read);
+    };
+    later();
+    window.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
+    document.addEventListener('focusin', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
+      document.removeEventListener('focusin', later);
+    };
+  }, [sections]);
+  return current;
+}
 
 export type TocSection = {
   /** Unique on the page and valid as an element id. */
@@ -75,4 +131,16 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
       </div>
     </div>
   );
+}
+
+/** Numbers sections from 1 and renders their text for `TocPage`. Call it once, outside of rendering. */
+export function textSections(
+  sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly TextBlock[] }[],
+): readonly TocSection[] {
+  return sections.map(({ id, title, blocks }, index) => ({
+    id,
+    number: String(index + 1),
+    title,
+    content: <TextBlocks blocks={blocks} />,
+  }));
 }

@@ -1,20 +1,57 @@
+import type { ClubId } from '../../../entities/ids';
+import type { NameOf } from '../../../entities/standing/figures';
+import type { PositionCurve } from '../../../entities/views/positions';
+import { matchWords, CURVE_FAILED } from './geometry';
 import { useCallback, useState } from 'react';
 import type { SeasonIds } from '../../../entities/views/fixtures';
 import type { Club } from '../../../entities/club/model';
-import type { ClubId } from '../../../entities/ids';
 import { selectClub } from '../../../entities/select';
 import { NAMELESS_TEAM } from '../../../cards/sides';
-import { byText } from '../../../lib/collator';
+import { byText } from '../../../lib/text';
 import { useAppStore } from '../../../store/hooks';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Select } from '../../../ui/Select';
 import { Box, Skeleton } from '../../../ui/Skeleton';
 import { CurveChart } from './CurveChart';
-import { CurveTable } from './CurveTable';
 import { useCurve } from './useCurve';
-import { CURVE_FAILED } from './words';
 import styles from './Curve.module.css';
+
+interface CurveTableProps {
+  readonly curve: PositionCurve;
+  readonly club: ClubId;
+  readonly second: ClubId | null;
+  readonly nameOf: NameOf;
+}
+
+/** The curve's figures for screen readers. */
+function CurveTable({ curve, club, second, nameOf }: CurveTableProps) {
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>Platz nach jedem Spieltag</caption>
+        <thead>
+          <tr>
+            <th scope="col">Spieltag</th>
+            <th scope="col">{nameOf(club)}</th>
+            <th scope="col">Spiel</th>
+            {second !== null && <th scope="col">{nameOf(second)}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {curve.played.map((day) => (
+            <tr key={day.matchday}>
+              <th scope="row">{day.matchday}</th>
+              <td>{`${day.places.get(club) ?? ''}. Platz`}</td>
+              <td>{matchWords(day, club, nameOf) ?? 'kein Spiel'}</td>
+              {second !== null && <td>{`${day.places.get(second) ?? ''}. Platz`}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 export interface CurveProps {
   readonly club: Club;

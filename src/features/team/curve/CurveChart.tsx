@@ -5,12 +5,11 @@ import type { NameOf } from '../../../entities/standing/figures';
 import type { PositionCurve } from '../../../entities/views/positions';
 import { attempt } from '../../../lib/attempt';
 import { classes } from '../../../ui/classes';
-import { stepped } from '../../../ui/stepped';
-import { useMedia } from '../../../ui/useMedia';
+import { stepped } from '../../../ui/Tabs';
+import { useMedia } from '../../../ui/hooks';
 import { CurveDrawing } from './CurveDrawing';
 import { CurveNames } from './CurveNames';
-import { geometryOf } from './geometry';
-import { matchWords, placeWords } from './words';
+import { geometryOf, matchWords, placeWords } from './geometry';
 import styles from './Curve.module.css';
 
 interface CurveChartProps {

@@ -14,7 +14,7 @@ import type { Phase } from '../../../screen/phase';
 import { useLogFailure } from '../../../screen/useLogFailure';
 import { useShownLeague } from '../../../screen/shownLeague';
 import { useFixtureFilter } from '../../../cards/useFixtureFilter';
-import { CURVE_FAILED } from './words';
+import { CURVE_FAILED } from './geometry';
 import { useAppStore, useAppSelector } from '../../../store/hooks';
 
 const noSeasons: readonly SeasonIds[] = [];

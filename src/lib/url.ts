@@ -1,5 +1,11 @@
 import { attempt } from './attempt';
 
+/** The API's base URL, always with a trailing slash. Calls and relative URLs from the API are resolved against it. */
+export const apiBase = (): URL => new URL(`${API_BASE_URL}/`.replace(/\/+$/, '/'), location.href);
+
+/** A text as one path segment. Lone surrogates, which cannot be encoded, become the replacement character. */
+export const segment = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+
 /** Longer queries are ignored. */
 const LONGEST = 4_000;
 

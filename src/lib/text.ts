@@ -1,3 +1,38 @@
+/** A text's FNV-1a hash, 32 bits, unsigned: a short stand-in for an id. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+const LETTERS = 26;
+/**
+ * The largest multiple of 26 in a byte's range; larger bytes are drawn again, so that all letters are equally likely.
+ */
+const FAIR = 256 - (256 % LETTERS);
+
+/** Random capitals A to Z from the browser's cryptographic source. */
+export function randomCapitals(count: number): string {
+  let capitals = '';
+  while (capitals.length < count) {
+    const [byte = FAIR] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < FAIR) capitals += String.fromCharCode(65 + (byte % LETTERS));
+  }
+  return capitals;
+}
+
+/** A number in German format with at most two decimals: `13,5`, with a true minus sign. */
+export function formatNumber(value: number): string {
+  return String(Number(value.toFixed(2)))
+    .replace('.', ',')
+    .replace('-', '−');
+}
+
+/** A difference with its sign: `+9`, `−14`, `0`. */
+export function formatDifference(value: number): string {
+  return value > 0 ? `+${formatNumber(value)}` : formatNumber(value);
+}
+
 let collator: Intl.Collator | undefined;
 
 /** Letters and digits only, such as league codes. */

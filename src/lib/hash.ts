@@ -1,6 +1,0 @@
-/** A text's FNV-1a hash, 32 bits, unsigned: a short stand-in for an id. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
-}
