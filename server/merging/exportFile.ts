@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import type { Database, Db } from '../db/database';
 import { streamRows } from './rows';
 import { TABLES } from './tables';
@@ -80,7 +81,9 @@ export async function isWhole(file: string): Promise<boolean> {
   const [, , sha256] = END.exec(end.text) ?? [];
   if (sha256 === undefined) return false;
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { end: end.at - 1 })) hash.update(chunk);
+  await pipeline(createReadStream(file, { end: end.at - 1 }), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) hash.update(chunk);
+  });
   if (hash.digest('hex') !== sha256) throw new Error(`${file}: was changed since it was written`);
   return true;
 }
