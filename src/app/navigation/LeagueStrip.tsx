@@ -29,9 +29,7 @@ const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
  * Chooses a league; if its page is already open, it is refetched.
  * @param onLeave called with the league of the current screen when that is being left
  */
-function usePickLeague(
-  onLeave: (league: ChosenLeague) => void,
-): (league: ChoosableLeague, press: MouseEvent) => void {
+function usePickLeague(onLeave: (league: ChosenLeague) => void): (league: ChoosableLeague, press: MouseEvent) => void {
   const store = useAppStore();
   return ({ code, id }, press) => {
     const onLeaguePage = firstWord(location.hash.slice(1)) === 'liga';
