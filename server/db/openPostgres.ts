@@ -40,8 +40,9 @@ export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promi
   await migrateOnce(url);
   const readers = warmPool(url, sizes.readers, sizes.patient);
   const writers = warmPool(url, sizes.writers, sizes.patient);
-  await Promise.all([readers, writers].map(warm));
   const counter = warmPool(url, 1);
+  // A command counts no attempts.
+  await Promise.all([readers, writers, ...(sizes.patient ? [] : [counter])].map(warm));
   const absence = new Absence(() => ask(readers, ['select 1']));
   // Of its own, so that attempts that wait too long for each other do not count as an absence of the database.
   const counterAbsence = new Absence(() => ask(counter, ['select 1']));

@@ -61,6 +61,21 @@ describe('docs/behaviour.md 13: views of the table', () => {
     expect(tab('Auswärts')).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('on a slow line a computed view loads the season only for whoever wants it', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true });
+    stage.net.answer(TABLE, rows);
+    stage.net.answer(FIXTURES, season(match(1, 3, 1, [2, 0])));
+    showScreen(TableScreen, { at: '/tabelle' });
+    await names();
+    await userEvent.click(tab('Heim'));
+    const button = await screen.findByRole('button', { name: 'Saison laden' });
+    expect(stage.net.asked.filter((path) => path.includes('matches'))).toEqual([]);
+    await userEvent.click(button);
+    expect(document.body).not.toHaveFocus();
+    expect(await names()).toEqual(['FC Quarz 3', 'FC Quarz 1', 'FC Quarz 2']);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   test('Hinrunde and Rückrunde once the season holds pairs that meet twice', async () => {
     stage.net.answer(TABLE, rows);
     stage.net.answer(FIXTURES, season(match(1, 1, 2, [2, 0]), match(2, 2, 1, [4, 1])));

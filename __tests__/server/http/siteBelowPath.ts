@@ -8,7 +8,7 @@ describe.each([
 ])('A server whose site is at %s (docs/operating.md)', (siteUrl, absolute) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({}, { siteUrl });
+    server = await startServer({}, { siteUrl, publicOrigins: ['http://api.example'] });
   });
   afterAll(() => server.close());
   const get = (url: string) => server.app.inject({ url, headers: { host: 'api.example', accept: 'text/html' } });

@@ -52,7 +52,7 @@ onBothEngines('Pages for messengers (docs/behaviour.md 15)', (engine) => {
   });
 
   it.each([
-    [ids.next, 'FC Quarzelhof gegen KFC Murmelstein · So., 02.11., 00:00'],
+    [ids.next, 'FC Quarzelhof gegen KFC Murmelstein · So., 02.11.'],
     [ids.undated, 'Union Distelfink gegen SV Zirbelquell · Spieltag 4'],
     [ids.live, 'SV Zirbelquell 0:0 FC Quarzelhof · Spieltag 2'],
     [ids.abandoned, 'KFC Murmelstein 1:1 Union Distelfink · Spieltag 1'],

@@ -1,4 +1,4 @@
-import { useMemo, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
 import { noTable, TABLE_FAILED } from '../../cards/useOfficialTable';
@@ -21,6 +21,7 @@ import styles from './LeagueTable.module.css';
 import { Clock } from 'lucide-react';
 import { selectStateAge } from '../../entities/views/ages';
 import { byServer } from '../../lib/clock';
+import { asksFirst } from '../../lib/connection';
 import { formatInstantTime } from '../../lib/dates';
 import { classes } from '../../ui/classes';
 import { useRowMotion } from '../../ui/useRowMotion';
@@ -30,6 +31,7 @@ import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
 import { NAMELESS_TEAM } from '../../cards/sides';
 import { useLivescore } from '../../screen/useLivescore';
+import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Switch';
 import { tabPanel, Tabs } from '../../ui/Tabs';
 import { useMedia } from '../../ui/hooks';
@@ -47,8 +49,33 @@ interface ComputedViewProps {
   readonly formInLine: boolean;
 }
 
-/** A table computed from the season's matches: home, away, last five, first or second leg. */
-function ComputedView({ code, table, ...rest }: ComputedViewProps) {
+/**
+ * A table computed from the season's matches: home, away, last five, first or second leg. On a slow or dear line they are
+ * loaded once the visitor wants them.
+ */
+function ComputedView(props: ComputedViewProps) {
+  const isKnown = useKnownSeason(props.code) !== undefined;
+  const [isWanted, setWanted] = useState(() => isKnown || !asksFirst());
+  const place = useRef<HTMLDivElement>(null);
+  const load = (): void => {
+    setWanted(true);
+    // The button goes with the press.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isWanted ? (
+        <SeasonView {...props} />
+      ) : (
+        <Button variant="outline" onClick={load}>
+          <span>Saison laden</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SeasonView({ code, table, ...rest }: ComputedViewProps) {
   const season = useSeason(code);
   if (season.phase === 'failed') return <ErrorState text={TABLE_FAILED} onRetry={season.retry} />;
   if (season.phase === 'empty') return <EmptyState title={EMPTY} />;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { cachedIds } from '../../../api/cached';
 import { isLongAgo } from '../../../entities/visit/snapshot';
 import { now } from '../../../lib/clock';
+import { asksFirst } from '../../../lib/connection';
 import { logError } from '../../../lib/log';
 import { whenAnswered } from '../../../loading/quiet';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
@@ -33,7 +34,8 @@ export function useLastVisit(code: string): LastVisit {
   }, [store, code, last, over]);
   const giveUp = useCallback(() => setOver(true), []);
   return {
-    hasPlace: !over && (isOpen || (last !== null && isLongAgo(last, now()))),
+    // Its lists are a season's; on a slow or dear line nobody asked for them.
+    hasPlace: !over && (isOpen || (last !== null && isLongAgo(last, now()) && !asksFirst())),
     giveUp,
   };
 }
