@@ -52,14 +52,16 @@ function noteComplaints(): void {
 }
 
 /** Lets the site's page note its complaints by a script of its own host, as its policy wants it. */
-async function noting(request: APIRequestContext, site: string, cookies: () => readonly string[]) {
+async function noting(request: APIRequestContext, site: string, takeCookies: () => readonly string[]) {
   const answer = await request.get(site);
   const { 'content-security-policy': policy = '' } = answer.headers();
   const body = (await answer.text()).replace('<head>', '<head><script src="/complaints.js"></script>');
   return (path: string): Instead | null => {
     if (path === '/complaints.js') return { type: 'text/javascript', body: `(${noteComplaints.toString()})();` };
-    if (path.startsWith('/index.html') || path === '/')
-      return { type: 'text/html', body, headers: { 'content-security-policy': policy, 'set-cookie': [...cookies()] } };
+    const headers = { 'content-security-policy': policy };
+    // The worker asks for the file, who arrives for the folder.
+    if (path.startsWith('/index.html')) return { type: 'text/html', body, headers };
+    if (path === '/') return { type: 'text/html', body, headers: { ...headers, 'set-cookie': [...takeCookies()] } };
     return null;
   };
 }
@@ -74,7 +76,12 @@ async function visit(
   const line = await openLine(Number(new URL(site).port), '0.0.0.0');
   const { port } = new URL(line.url);
   let cookies: readonly string[] = [];
-  const note = await noting(request, site, () => cookies);
+  // Once, with the page that they arrive at: a driver may say too early that it is there.
+  const note = await noting(request, site, () => {
+    const taken = cookies;
+    cookies = [];
+    return taken;
+  });
   line.meddle(note);
   const { run } = engine;
   const sees: Visitor['sees'] = (what, given, wanted = true) =>
@@ -87,7 +94,6 @@ async function visit(
       cookies = league === undefined ? [] : [`leagueCode=${league.code}; Path=/`, `leagueID=${league.id}; Path=/`];
       // Every address of this net is this machine; a browser knows nothing of one that it has not been to.
       await engine.open(`http://127.0.${1 + (arrivals >> 8)}.${arrivals & 255}:${port}/#${path}`);
-      cookies = [];
     },
     settled: () => sees(rests, true, ''),
     choose: async (selector, text = '') => {
