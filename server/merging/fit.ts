@@ -23,6 +23,9 @@ export interface Yielding {
   after: Row;
 }
 
+/** A table goes on counting from the highest number that it is told, up to twice this. */
+const HIGHEST_COUNT = 2 ** 30;
+
 /** The rows with every required column, whose references exist. Optional references to nothing are cleared. */
 export async function completeRows(
   tx: Db,
@@ -44,6 +47,10 @@ export async function completeRows(
         reject(table, told, `${name}: nothing is known of ${row[name]}`);
         if (column.notNull) return [];
         row[name] = null;
+      }
+      if (name === table.counter && Number(row[name]) > HIGHEST_COUNT) {
+        reject(table, told, `${name}: leaves no numbers for further rows`);
+        return [];
       }
       if (!column.notNull || column.hasDefault || name === table.counter) continue;
       row[name] ??= stored.get(keyOf(table, told))?.[name] ?? emptyValue?.(column);

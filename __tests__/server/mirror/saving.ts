@@ -81,7 +81,8 @@ describe('Saving what a source tells, whatever it is', () => {
         }
         expect(facts.problems.filter((problem) => !problem.startsWith(AT))).toEqual([]);
       }),
-      { numRuns: 40 },
+      // A number after which none is left.
+      { numRuns: 40, examples: [[[{ table: 'news', fields: { seq: 2 ** 31 - 1 }, number: 100 }]]] },
     );
   });
 });
