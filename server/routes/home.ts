@@ -1,6 +1,6 @@
 import { tag } from '../answers/tags';
 import { clubsOfLeague, clubsOfMatches } from '../db/queries/clubs';
-import { findLeague, slidesOf } from '../db/queries/leagues';
+import { findLeague, primarySeason, slidesOf } from '../db/queries/leagues';
 import { matchesBetween } from '../db/queries/matches';
 import { latestNewsOfLeague } from '../db/queries/news';
 import { viennaWallClock } from '../domain/clock';
@@ -33,7 +33,7 @@ export function homeRoutes(context: RouteContext): void {
       teams: (await clubsOfLeague(db, league.id)).map(clubShort),
       news: (await latestNewsOfLeague(db, league.code, NEWS)).map(newsItem),
       upcoming: upcoming.map((match) => matchShort(match, playing)),
-      league: leagueModel(league, slides),
+      league: leagueModel(league, slides, await primarySeason(db, league.id)),
     });
     return { body, tags: [tag.leagues, tag.league(league.id), tag.news], freshForMs: FRESH_FOR_MS };
   });

@@ -1,7 +1,15 @@
 import { JSON_TYPE } from '../answers/answer';
 import { tag } from '../answers/tags';
 import { clubsOfLeague } from '../db/queries/clubs';
-import { allLeagues, findLeague, leagueById, primarySeasonNames, seasonsOf, slidesOf } from '../db/queries/leagues';
+import {
+  allLeagues,
+  findLeague,
+  leagueById,
+  primarySeason,
+  primarySeasonNames,
+  seasonsOf,
+  slidesOf,
+} from '../db/queries/leagues';
 import { answerRoute, uuidParam } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import { clubShort } from '../wire/club';
@@ -30,7 +38,9 @@ export function leagueRoutes(context: RouteContext): void {
 
   answerRoute(context, '/leagues/code/:league', async ({ league: reference = '' }) => {
     const league = found(await findLeague(db, reference), 'League not found');
-    const model = JSON.stringify(leagueModel(league, await slidesOf(db, league.id)));
+    const model = JSON.stringify(
+      leagueModel(league, await slidesOf(db, league.id), await primarySeason(db, league.id)),
+    );
     const teams = JSON.stringify((await clubsOfLeague(db, league.id)).map(clubShort));
     const seasons = await seasonTexts(store, await seasonsOf(db, league.id), 'model');
     const content = `${model.slice(0, -1)},"seasons":${seasons.toString()},"teams":${teams}}`;
@@ -40,6 +50,8 @@ export function leagueRoutes(context: RouteContext): void {
   answerRoute(context, '/leagues/:id', async (params) => {
     const byEither = await findLeague(db, params['id'] ?? '');
     const league = byEither ?? found(await leagueById(db, uuidParam(params, 'Bad Request')), 'Not Found');
-    return { body: leagueModel(league, await slidesOf(db, league.id)), tags: [tag.leagues, tag.league(league.id)] };
+    const season = await primarySeason(db, league.id);
+    const body = leagueModel(league, await slidesOf(db, league.id), season);
+    return { body, tags: [tag.leagues, tag.league(league.id)] };
   });
 }

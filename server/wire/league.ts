@@ -1,4 +1,4 @@
-import type { LeagueRow, SlideRow } from '../db/rows';
+import type { LeagueRow, SeasonRow, SlideRow } from '../db/rows';
 import { omitEmpty } from './omitEmpty';
 
 /**
@@ -17,8 +17,11 @@ export function leagueOverview(league: LeagueRow, season: string | undefined) {
   });
 }
 
-/** A league in its stored form. */
-export function leagueModel(league: LeagueRow, slides: readonly SlideRow[]) {
+/**
+ * A league in its stored form.
+ * @param season its season under way
+ */
+export function leagueModel(league: LeagueRow, slides: readonly SlideRow[], season: SeasonRow | undefined) {
   return {
     id: league.id,
     code: league.code,
@@ -30,6 +33,7 @@ export function leagueModel(league: LeagueRow, slides: readonly SlideRow[]) {
     homepagedata: homepageData(league, slides),
     hourly: null,
     name_lower: league.name.toLowerCase(),
+    season: season?.name,
   };
 }
 

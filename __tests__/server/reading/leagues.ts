@@ -39,6 +39,7 @@ export function readsLeagues(server: SharedServer): void {
         youtube: null,
         homepagedata: home.data,
         name_lower: 'quarzliga 1',
+        season: '2025/26',
         hourly: null,
       });
     });
