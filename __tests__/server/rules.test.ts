@@ -2,7 +2,7 @@
 import { averageAge } from '../../server/domain/averageAge';
 import { readBasicAuth } from '../../server/domain/basicAuth';
 import { viennaWallClock, viennaYear, wallClockDaysLater } from '../../server/domain/clock';
-import { creditedSide, sideOf } from '../../server/domain/goal';
+import { creditedSide, sidesOf } from '../../server/domain/goal';
 import { leaderboard } from '../../server/domain/leaderboard';
 import { hashPassword, isOutdatedHash, nobody, PASSWORD_COST, verifyPassword } from '../../server/domain/password';
 import { isOverdue } from '../../server/domain/matchStatus';
@@ -134,10 +134,15 @@ describe('5.9 and 5.10 Figures', () => {
 describe('5.15 Goals', () => {
   it('an own goal is credited to the opponent of the scorer’s line-up', () => {
     const lineups = [
-      { side: 'home' as const, players: [{ player: 'p', number: 1 }] },
-      { side: 'away' as const, players: [{ player: 'q', number: 1 }] },
+      { side: 'home' as const, players: ['p', 'both'].map((player) => ({ player, number: 1 })) },
+      { side: 'away' as const, players: ['q', 'both'].map((player) => ({ player, number: 1 })) },
     ];
-    expect([sideOf('p', lineups), sideOf('q', lineups), sideOf('z', lineups)]).toEqual(['home', 'away', undefined]);
+    expect(['p', 'q', 'both', 'z'].map((player) => sidesOf(player, lineups))).toEqual([
+      ['home'],
+      ['away'],
+      ['home', 'away'],
+      [],
+    ]);
     expect([creditedSide('home', false), creditedSide('home', true), creditedSide('away', true)]).toEqual([
       'home',
       'away',

@@ -5,12 +5,12 @@ export function opponentOf(side: SideName): SideName {
   return side === 'home' ? 'away' : 'home';
 }
 
-/** The side of a match a player was lined up for; undefined when in neither line-up. */
-export function sideOf(
+/** The sides of a match a player was lined up for: one as a rule, both when a record is wrong. */
+export function sidesOf(
   playerId: string,
   lineups: readonly { side: SideName; players: LineupEntry[] }[],
-): SideName | undefined {
-  return lineups.find((lineup) => lineup.players.some((entry) => entry.player === playerId))?.side;
+): readonly SideName[] {
+  return lineups.filter(({ players }) => players.some((entry) => entry.player === playerId)).map(({ side }) => side);
 }
 
 /** The side a goal is credited to: an own goal counts for the opponent. */

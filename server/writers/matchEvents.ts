@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import { players } from '../db/schema/competition';
 import { events, lineups, matches } from '../db/schema/matches';
 import { viennaWallClock } from '../domain/clock';
-import { creditedSide, sideOf } from '../domain/goal';
+import { creditedSide, sidesOf } from '../domain/goal';
 import { newId } from '../domain/ids';
 import { cardSuspends, suspensionEnd } from '../domain/suspension';
 import type { EventType, SideName } from '../domain/types';
@@ -18,12 +18,14 @@ export interface PlayerAction {
   matchId: string;
   playerId: string;
   minute: number;
+  /** The player's own side, needed where both line-ups name the player. */
+  side?: SideName;
 }
 
 /**
  * Records a goal and raises the score of the credited side; an own goal is credited to the opponent.
  * @throws Refusal `unknown` for an unknown match or player, `late` when the match is not being played,
- *   `impossible` when the player is not lined up
+ *   `impossible` when the player is not lined up, or for both sides and none is given
  */
 export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }): Promise<void> {
   return store.write(async (tx, outdate) => {
@@ -60,10 +62,14 @@ export function addCard(store: Store, card: PlayerAction & { type: Exclude<Event
   });
 }
 
-async function linedUpSide(tx: Db, { matchId, playerId }: PlayerAction): Promise<SideName> {
-  const side = sideOf(playerId, await tx.select().from(lineups).where(eq(lineups.matchId, matchId)));
-  if (side === undefined) throw new Refusal('impossible', 'Der Spieler steht in keiner Aufstellung dieses Spiels.');
-  return side;
+async function linedUpSide(tx: Db, { matchId, playerId, side }: PlayerAction): Promise<SideName> {
+  const sides = sidesOf(playerId, await tx.select().from(lineups).where(eq(lineups.matchId, matchId)));
+  const [own] = side === undefined ? sides : sides.filter((lineup) => lineup === side);
+  if (own === undefined) throw new Refusal('impossible', 'Der Spieler steht in keiner Aufstellung dieses Spiels.');
+  if (side === undefined && sides.length > 1) {
+    throw new Refusal('impossible', 'Der Spieler steht in beiden Aufstellungen: Es fehlt, für welche Seite.');
+  }
+  return own;
 }
 
 async function insertEvent(

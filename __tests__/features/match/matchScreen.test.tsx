@@ -84,6 +84,23 @@ describe('Match report, /match/{id}', () => {
     ).toBeInTheDocument();
   });
 
+  test('what a player of both line-ups did stands beside the name on the side it counts for, and on that side only', async () => {
+    const david = { id: playerId(9), name: 'David Almstadler', number: 9, image: '' };
+    const events = [
+      event(1, 'goal', 8, 9, { assign: 'away' }),
+      event(2, 'yellowCard', 12, 9, { assign: 'away' }),
+      event(3, 'goal', 14, 9, { assign: 'home' }),
+    ];
+    net.answer(PATH, report({ away_blanket: { ...away, players: [david] }, events }));
+    open();
+    const marks = async (name: string) =>
+      within(within(await screen.findByRole('region', { name })).getByRole('link', { name: /David Almstadler/ }))
+        .queryAllByRole('img')
+        .map((mark) => mark.getAttribute('aria-label') ?? mark.textContent);
+    expect(await marks('Aufstellung (Heim)')).toEqual(['Tor']);
+    expect(await marks('Aufstellung (Auswärts)')).toEqual(['Tor', 'Gelbe Karte']);
+  });
+
   test('on phones the line-ups are two tabs', async () => {
     windowIs({ width: 390 });
     net.answer(PATH, report());

@@ -45,6 +45,16 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
       second_half_end_date: '2025-11-02T11:04:00Z',
     });
   });
+  it('of a player in both line-ups it has to be said which side a goal or card is for', async () => {
+    await setLineup(server.store, ids.next, 'home', [{ player: ids.ferdl, number: 9 }]);
+    await setLineup(server.store, ids.next, 'away', [{ player: ids.ferdl, number: 9 }]);
+    await stepMatch(server.store, ids.next, 'startGame');
+    await expect(addGoal(server.store, { ...ferdl, minute: 3 })).rejects.toThrow('in beiden Aufstellungen');
+    await addGoal(server.store, { ...ferdl, minute: 3, side: 'away' });
+    await addCard(server.store, { ...ferdl, minute: 4, side: 'away', type: 'yellowCard' });
+    const { score, events } = await detail(ids.next);
+    expect([score, events.map(({ assign }: Json) => assign)]).toEqual([{ home: 0, away: 1 }, ['away', 'away']]);
+  });
   it('what stood at half-time is told for ever, whatever falls later; a reset forgets it', async () => {
     await kickOff();
     await addGoal(server.store, { ...ferdl, minute: 27 });

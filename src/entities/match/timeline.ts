@@ -60,6 +60,11 @@ export function timeline(match: Match): readonly TimelineEntry[] {
   });
 }
 
+/** The events to mark in a team's line-up: those drawn on its side, and those whose side nobody knows. */
+export function eventsOf(entries: readonly TimelineEntry[], team: SideName): readonly MatchEvent[] {
+  return entries.filter(({ side }) => side === null || side === team).map(({ event }) => event);
+}
+
 /** Last minute of the first half and first of the second (docs/behaviour.md 9). */
 const HALF_MINUTE = 25;
 

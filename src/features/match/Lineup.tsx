@@ -70,7 +70,7 @@ export function byNumber(a: LineupEntry, b: LineupEntry): number {
 export interface LineupProps {
   readonly side: SideView;
   readonly entries: readonly LineupEntry[];
-  /** Of the whole match; each player is given their own. */
+  /** Of this team; each player is given their own. */
   readonly events: readonly MatchEvent[];
   /** Omitted where a tab already says it. */
   readonly title?: string;

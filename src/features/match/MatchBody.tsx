@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
-import { timeline } from '../../entities/match/timeline';
+import { eventsOf, timeline } from '../../entities/match/timeline';
 import { selectSide } from '../../cards/sides';
 import { Beside } from '../../loading/Soon';
 import { useAppSelector } from '../../store/hooks';
@@ -23,9 +23,8 @@ export function MatchBody({ match }: { readonly match: Match }) {
       <Timeline match={match} entries={entries} />
     </div>
   );
-  const events = match.events ?? [];
-  const first = { side: home, entries: match.homeLineup ?? [], events };
-  const second = { side: away, entries: match.awayLineup ?? [], events };
+  const first = { side: home, entries: match.homeLineup ?? [], events: eventsOf(entries, 'home') };
+  const second = { side: away, entries: match.awayLineup ?? [], events: eventsOf(entries, 'away') };
   return (
     <>
       {match.status === 'upcoming' && (

@@ -1,7 +1,7 @@
 import { scoreOf } from '../../cards/matchLook';
 import { STATUS_WORDS } from '../../cards/matchWords';
 import type { SideView } from '../../cards/sides';
-import { halftimeOf, timeline } from '../../entities/match/timeline';
+import { halftimeOf, eventsOf, timeline } from '../../entities/match/timeline';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
 import type { TimelineEntry } from '../../entities/match/timeline';
 import { fullName } from '../../entities/player/rules';
@@ -47,8 +47,8 @@ export function ReportSheet({ match, home, away }: ReportSheetProps) {
         </table>
       )}
       <div className={styles.sides}>
-        <Lineup name={home.name} entries={match.homeLineup ?? []} events={match.events ?? []} />
-        <Lineup name={away.name} entries={match.awayLineup ?? []} events={match.events ?? []} />
+        <Lineup name={home.name} entries={match.homeLineup ?? []} events={eventsOf(entries, 'home')} />
+        <Lineup name={away.name} entries={match.awayLineup ?? []} events={eventsOf(entries, 'away')} />
       </div>
     </>
   );
