@@ -24,7 +24,7 @@ import { searchRoutes } from './routes/search';
 import { tableRoutes } from './routes/tables';
 import { transferListRoute, transferRoutes } from './routes/transfers';
 import { passedOnRoutes } from './routes/passedOn';
-import { passOnTo } from './source/passOn';
+import { passOnTo } from './proxy/proxy';
 
 const ALLOWED_HEADERS = [
   'Authorization',

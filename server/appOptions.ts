@@ -6,7 +6,7 @@ import type { Log } from './monitor/log';
 import type { Figures } from './monitor/metrics';
 import type { IsTrusted } from './settingKinds';
 import type { Purging } from './purging';
-import type { MirrorState } from './source/mirror';
+import type { MirrorState } from './ingest/mirror';
 import type { Store } from './store';
 
 /** What the server is built from. */

@@ -1,8 +1,8 @@
 import { forgetAttempts } from './db/attempts';
 import type { Database } from './db/database';
 import { viennaWallClock } from './domain/clock';
-import { harmless } from './domain/harmless';
-import { forgetPassedCalls } from './source/onceForAll';
+import { redact } from './domain/redact';
+import { forgetPassedCalls } from './proxy/proxy';
 import type { Store } from './store';
 import { purgePeople } from './writers/people';
 import { liftSuspensions } from './writers/suspensions';
@@ -49,7 +49,7 @@ export function startHousekeeping(
     for (const [job, work] of Object.entries(jobs)) {
       if (running.has(job)) continue;
       running.add(job);
-      await work().catch((error: unknown) => warn({ job, failure: harmless(error) }, 'housekeeping failed'));
+      await work().catch((error: unknown) => warn({ job, failure: redact(error) }, 'housekeeping failed'));
       running.delete(job);
     }
   };

@@ -4,7 +4,7 @@ import { openDatabase } from './db/open';
 import { BACKUP_FILE } from './db/openEmbedded';
 import { originOf } from './demo/mark';
 import { FETCHED_FOLDER } from './domain/fetchedPicture';
-import { harmless } from './domain/harmless';
+import { redact } from './domain/redact';
 import { exportFile } from './merging/exportFile';
 import { createLog } from './monitor/log';
 import { listenForOperators } from './monitor/routes';
@@ -99,6 +99,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SettingsProblem ? error.message : harmless(error));
+  console.error(error instanceof SettingsProblem ? error.message : redact(error));
   process.exit(1);
 });

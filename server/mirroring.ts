@@ -1,10 +1,10 @@
 import { isMarked } from './demo/mark';
 import { SettingsProblem } from './settings';
 import type { Settings } from './settings';
-import { openSource } from './source/ask';
-import { startPicturesAt } from './source/decoders';
-import { startMirror } from './source/mirror';
-import type { Mirror } from './source/mirror';
+import { openSource } from './ingest/client';
+import { startPicturesAt } from './ingest/decoders';
+import { startMirror } from './ingest/mirror';
+import type { Mirror } from './ingest/mirror';
 import type { Store } from './store';
 
 const SECOND_MS = 1_000;

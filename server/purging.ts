@@ -1,6 +1,6 @@
 import { EVERYTHING } from './answers/tags';
 import type { ChangeListener } from './db/database';
-import { harmless } from './domain/harmless';
+import { redact } from './domain/redact';
 
 /** Changes this close together are sent in one call. */
 const GATHER_MS = 50;
@@ -96,7 +96,7 @@ export class Purging implements ChangeListener {
 
   private failed(tags: readonly string[], error: unknown): void {
     this.figures.failures += 1;
-    if (this.failuresInRow === 0) this.warn({ failure: harmless(error) }, 'the purge hook fails; it is called again');
+    if (this.failuresInRow === 0) this.warn({ failure: redact(error) }, 'the purge hook fails; it is called again');
     const wait = Math.min(FIRST_PAUSE_MS * 2 ** this.failuresInRow, LONGEST_PAUSE_MS);
     this.failuresInRow += 1;
     tags.forEach((tag) => this.gathered.add(tag));

@@ -69,7 +69,7 @@ module.exports = {
       'live/',
       'pictures/',
       'sharing/',
-      'source/passedCall.ts',
+      'proxy/',
       'wire/',
       'writers/',
       'store.ts',
@@ -81,7 +81,8 @@ module.exports = {
     ),
     server('monitor', 'answers/', 'domain/', 'http/(errors|hotDoor|requestId).ts'),
     server('merging', 'answers/', 'db/', 'domain/', 'store.ts'),
-    server('source', 'db/', 'domain/', 'merging/', 'store.ts'),
+    server('ingest', 'db/', 'domain/', 'merging/', 'store.ts'),
+    server('proxy', 'db/', 'ingest/client.ts'),
     server(
       'kbo',
       'answers/',
@@ -89,7 +90,7 @@ module.exports = {
       'demo/mark.ts',
       'domain/',
       'merging/',
-      'source/',
+      'ingest/',
       'writers/people.ts',
       'settingNames.ts',
       'store.ts',
@@ -98,7 +99,7 @@ module.exports = {
     server('demo', 'db/', 'domain/', 'pictures/', 'writers/', 'store.ts'),
     never(
       'writers know nothing of HTTP',
-      { path: '^server/(writers|db|domain|merging|source|kbo)/' },
+      { path: '^server/(writers|db|domain|merging|ingest|proxy|kbo)/' },
       { path: '^(server/http/|node_modules/(fastify|@fastify)/)' },
     ),
     never(
@@ -109,12 +110,12 @@ module.exports = {
     never('the wire gets rows, it does not ask for them', { path: '^server/wire/' }, { path: '^server/db/queries/' }),
     never(
       'site and server: nothing in common',
-      { path: '^(src|server)/', pathNot: '^server/source/decoders\\.ts$' },
+      { path: '^(src|server)/', pathNot: '^server/ingest/decoders\\.ts$' },
       { path: '^(src|server)/', pathNot: '^$1/' },
     ),
     never(
       'the server reads a foreign API with the site’s decoders and takes nothing else of it',
-      { path: '^server/source/decoders\\.ts$' },
+      { path: '^server/ingest/decoders\\.ts$' },
       { path: '^src/', pathNot: '^src/api/wire/' },
     ),
     never('the product: nothing of its tests', { path: '^(src|server)/' }, { path: '^__tests__/' }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { matchById } from '../db/queries/matches';
 import { viennaWallClock } from '../domain/clock';
-import { harmless } from '../domain/harmless';
+import { redact } from '../domain/redact';
 import { isLive } from '../domain/matchStatus';
 import type { Store } from '../store';
 import { minutesLater } from './calendar';
@@ -35,7 +35,7 @@ export function startSimulator(store: Store): Simulator {
     turn = takeTurn(store)
       .catch((error: unknown) => {
         if (error instanceof ForeignDatabase) stopped = true;
-        console.error('simulator:', harmless(error));
+        console.error('simulator:', redact(error));
       })
       .then(() => {
         if (!stopped) timer = setTimeout(next, TURN_EVERY_MS).unref();

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { harmless } from '../domain/harmless';
+import { redact } from '../domain/redact';
 import { Refusal } from '../domain/refusal';
 import type { RefusalKind } from '../domain/refusal';
 import { failureOf } from '../db/failures';
@@ -36,7 +36,7 @@ export function sendError(error: Error | FastifyError, request: FastifyRequest, 
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return reply.code(status).send(errorBody(OWN_WORDS[status] ?? error.message, error.message));
-  request.log.error({ failure: harmless(error) });
+  request.log.error({ failure: redact(error) });
   if (failureOf(error) !== undefined) {
     return reply
       .code(503)

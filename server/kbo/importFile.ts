@@ -12,8 +12,8 @@ import { tagsOfChanges } from '../merging/changeTags';
 import { isWhole, VERSION } from '../merging/exportFile';
 import { mergeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
-import type { Reject } from '../merging/fit';
-import { rowsWhere } from '../merging/rows';
+import type { Reject } from '../merging/merge';
+import { rowsWhere } from '../merging/tables';
 import { TABLES, keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
 

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Db } from '../db/database';
-import { streamRows } from './rows';
+import { streamRows } from './tables';
 import { TABLES } from './tables';
 
 /** The version that this code writes; it reads this and earlier ones. */

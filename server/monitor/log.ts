@@ -1,7 +1,7 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import type { AnswerCache } from '../answers/cache';
-import { harmless } from '../domain/harmless';
+import { redact } from '../domain/redact';
 import type { AtTheDoor } from '../http/hotDoor';
 import { requestId } from '../http/requestId';
 import type { Metrics } from './metrics';
@@ -83,6 +83,6 @@ export function noteStandIns(app: FastifyInstance, answers: AnswerCache, metrics
   answers.onStandIn(({ key, ageS, because }) => {
     metrics.stoodIn();
     const answer = key.replaceAll('\n', ' ');
-    app.log.warn({ answer, ageS, failure: harmless(because) }, 'an outdated answer stands in');
+    app.log.warn({ answer, ageS, failure: redact(because) }, 'an outdated answer stands in');
   });
 }

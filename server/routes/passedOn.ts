@@ -3,7 +3,7 @@ import { uuidParam } from '../http/answerRoute';
 import type { Params } from '../http/answerRoute';
 import { HttpError } from '../http/errors';
 import { limited } from '../http/limited';
-import type { PassedAnswer, PassedCall } from '../source/passedCall';
+import type { PassedAnswer, PassedCall } from '../proxy/proxy';
 import type { RouteContext } from './context';
 
 /** Calls that a mirror cannot answer itself: they concern people and requests that only the source knows. */

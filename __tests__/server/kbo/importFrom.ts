@@ -4,8 +4,8 @@ import { clubs, leagues, players, slides } from '../../../server/db/schema/compe
 import { events, lineups, matches } from '../../../server/db/schema/matches';
 import { news } from '../../../server/db/schema/office';
 import { COMMANDS } from '../../../server/kbo/commands';
-import { openSource } from '../../../server/source/ask';
-import { importFrom } from '../../../server/source/importFrom';
+import { openSource } from '../../../server/ingest/client';
+import { importFrom } from '../../../server/ingest/import';
 import { createStore } from '../../../server/store';
 import { addGoal } from '../../../server/writers/matchEvents';
 import { buildApp } from '../../../server/app';

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerLog } from '../../../server/db/schema/office';
-import { openSource } from '../../../server/source/ask';
-import { startPicturesAt } from '../../../server/source/decoders';
-import { startMirror } from '../../../server/source/mirror';
-import type { Mirror } from '../../../server/source/mirror';
+import { openSource } from '../../../server/ingest/client';
+import { startPicturesAt } from '../../../server/ingest/decoders';
+import { startMirror } from '../../../server/ingest/mirror';
+import type { Mirror } from '../../../server/ingest/mirror';
 import { addGoal } from '../../../server/writers/matchEvents';
 import { stepMatch } from '../../../server/writers/matches';
 import { startServer } from '../../support/serverApp';

@@ -5,8 +5,8 @@ import { matchSightings } from '../../../server/db/ownSchema';
 import { leagues, players, seasons } from '../../../server/db/schema/competition';
 import { matches } from '../../../server/db/schema/matches';
 import { TABLES, tableOf } from '../../../server/merging/tables';
-import { Facts } from '../../../server/source/facts';
-import { saveFacts } from '../../../server/source/save';
+import { Stage } from '../../../server/ingest/stage';
+import { saveStage } from '../../../server/ingest/save';
 import type { Store } from '../../../server/store';
 import { createStore } from '../../../server/store';
 import { startServer } from '../../support/serverApp';
@@ -59,15 +59,15 @@ describe('Saving what a source tells, whatever it is', () => {
     await fc.assert(
       fc.asyncProperty(wildRows, async (rows) => {
         await server.reset();
-        const facts = new Facts();
-        facts.tell('players', `${AT}[sound]`, { id: testId('B1A10001', 99), name: 'Sound' });
+        const stage = new Stage();
+        stage.put('players', `${AT}[sound]`, { id: testId('B1A10001', 99), name: 'Sound' });
         const told = rows.map(({ table, fields, number }, index) => {
           const id = table === 'lineups' ? { match_id: ids.far } : { id: testId('FACE0000', number) };
           const at = `${AT}[${index}]`;
-          facts.tell(table, at, { ...SOUND[table], ...fields, ...id });
+          stage.put(table, at, { ...SOUND[table], ...fields, ...id });
           return { table, at, key: Object.values(id)[0] };
         });
-        await saveFacts(server.store, facts);
+        await saveStage(server.store, stage);
         const { db } = server.store;
         expect(await db.$count(players, eq(players.name, 'Sound'))).toBe(1);
         for (const { table, key } of told) {
@@ -76,10 +76,10 @@ describe('Saving what a source tells, whatever it is', () => {
           const column = columns.get(table === 'lineups' ? 'match_id' : 'id');
           if (column === undefined) throw new Error(table);
           const kept = (await db.$count(stored, eq(column, key))) > 0;
-          const named = facts.problems.some((problem) => places.some((place) => problem.startsWith(place)));
+          const named = stage.problems.some((problem) => places.some((place) => problem.startsWith(place)));
           expect([table, kept || named]).toEqual([table, true]);
         }
-        expect(facts.problems.filter((problem) => !problem.startsWith(AT))).toEqual([]);
+        expect(stage.problems.filter((problem) => !problem.startsWith(AT))).toEqual([]);
       }),
       // A number after which none is left.
       { numRuns: 40, examples: [[[{ table: 'news', fields: { seq: 2 ** 31 - 1 }, number: 100 }]]] },
@@ -105,27 +105,27 @@ describe('Readings that overtake each other', () => {
         await server.store.db.delete(matchSightings);
         await server.store.db.update(matches).set({ homeScore: 0 }).where(eq(matches.id, ids.live));
         let [now, goals, shown] = [1_000, 0, 0];
-        const readings: { facts: Facts; answer: () => void; done: Promise<void> }[] = [];
+        const readings: { stage: Stage; answer: () => void; done: Promise<void> }[] = [];
         for (const { what, whose } of steps) {
           now += 1;
           const reading = readings.at(-1 - (whose % Math.max(readings.length, 1)));
           if (what === 'goal') goals += 1;
           if (what === 'ask') {
-            const facts = new Facts(() => now);
+            const stage = new Stage(() => now);
             let answer = () => {};
             const answered = new Promise<number>((resolve) => (answer = () => resolve(goals)));
-            const done = facts.ask(
+            const done = stage.ask(
               () => answered,
-              (score) => facts.tell('matches', AT, { id: ids.live, home_score: score }),
+              (score) => stage.put('matches', AT, { id: ids.live, home_score: score }),
             );
-            readings.push({ facts, answer, done });
+            readings.push({ stage, answer, done });
           }
           if (what === 'answer') {
             reading?.answer();
             await reading?.done;
           }
           if (what !== 'save' || reading === undefined) continue;
-          await saveFacts(server.store, reading.facts);
+          await saveStage(server.store, reading.stage);
           const [match] = await server.store.db.select().from(matches).where(eq(matches.id, ids.live));
           expect(match?.homeScore).toBeGreaterThanOrEqual(shown);
           shown = match?.homeScore ?? 0;
@@ -140,10 +140,10 @@ onBothEngines('Saving what a source tells', (engine) => {
   let store: Store;
   let close: () => Promise<void>;
   const save = async (...rows: readonly Told[]) => {
-    const facts = new Facts();
-    rows.forEach(([table, fields], index) => facts.tell(table, `${AT}[${index}]`, fields));
-    await saveFacts(store, facts);
-    return facts.problems;
+    const stage = new Stage();
+    rows.forEach(([table, fields], index) => stage.put(table, `${AT}[${index}]`, fields));
+    await saveStage(store, stage);
+    return stage.problems;
   };
   const league: Told = ['leagues', { id: ids.league, code: 'QL1', name: 'Quarzliga' }];
   const season = (number: number, is_primary: boolean | null): Told => [

@@ -3,10 +3,10 @@ import { mkdir, readdir, rename, stat, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { FETCHED_PATH, endingOf, typeOfFetched } from '../domain/fetchedPicture';
 import { tableOf } from '../merging/tables';
-import { Refusal, bodyOf, eachPolitely } from './ask';
-import type { Source } from './ask';
+import { Refusal, bodyOf, eachPolitely } from './client';
+import type { Source } from './client';
 import type { Progress } from './crawl';
-import type { Facts } from './facts';
+import type { Stage } from './stage';
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
@@ -37,12 +37,12 @@ interface Earlier {
  * Fetches the pictures that the source names and replaces their addresses by those of our copies. One that cannot be
  * fetched, is too large or is not a bitmap keeps its earlier copy or else its address, and is reported.
  */
-export async function takePictures(facts: Facts, source: Source, album: Album, progress: Progress): Promise<void> {
+export async function takePictures(stage: Stage, source: Source, album: Album, progress: Progress): Promise<void> {
   await mkdir(album.folder, { recursive: true });
   const earlier = await earlierPictures(album.folder);
   const hosts = [new URL(source.base).host, ...album.hosts];
   const elsewhere = new Map<string, number>();
-  const addresses = [...new Set(told(facts).map(({ address }) => address))].filter((address) => {
+  const addresses = [...new Set(told(stage).map(({ address }) => address))].filter((address) => {
     const { host } = new URL(address);
     if (!hosts.includes(host)) elsewhere.set(host, (elsewhere.get(host) ?? 0) + 1);
     return hosts.includes(host);
@@ -55,23 +55,23 @@ export async function takePictures(facts: Facts, source: Source, album: Album, p
       try {
         names.set(address, await take(source, address, album.folder, before));
       } catch (error) {
-        facts.complain(`${address} – ${error instanceof Error ? error.message : String(error)}`);
+        stage.complain(`${address} – ${error instanceof Error ? error.message : String(error)}`);
         if (before !== undefined) names.set(address, before.name);
       }
     },
     (done) => progress('Pictures', done, addresses.length),
   );
   for (const [host, count] of elsewhere)
-    facts.complain(`${host} – ${count} pictures stay there; --pictures-host ${host} fetches them, too`);
-  for (const { table, column, key, address } of told(facts)) {
+    stage.complain(`${host} – ${count} pictures stay there; --pictures-host ${host} fetches them, too`);
+  for (const { table, column, key, address } of told(stage)) {
     const name = names.get(address);
-    if (name !== undefined) facts.tell(table, address, { ...key, [column]: FETCHED_PATH + name });
+    if (name !== undefined) stage.put(table, address, { ...key, [column]: FETCHED_PATH + name });
   }
 }
 
-function told(facts: Facts) {
+function told(stage: Stage) {
   return Object.entries(COLUMNS).flatMap(([table, columns]) =>
-    facts.all(table).flatMap((row) => {
+    stage.all(table).flatMap((row) => {
       const key = Object.fromEntries(tableOf(table).key.map((name) => [name, row[name]]));
       return columns.flatMap((column) => {
         const address = row[column];

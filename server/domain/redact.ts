@@ -1,5 +1,5 @@
 /** What a log may say about an error. */
-export interface Harmless {
+export interface Redacted {
   type: string;
   /** Only for errors not raised by the database, whose messages quote what people entered. */
   message?: string;
@@ -12,7 +12,7 @@ export interface Harmless {
  * Removes from an error whatever may hold people's data: a failed statement with its parameters, the row the database
  * quotes, a message that repeats a value. The places in the code and the kind of failure remain.
  */
-export function harmless(error: unknown): Harmless {
+export function redact(error: unknown): Redacted {
   const chain = causes(error);
   const code = chain.map((one) => textOf(one, 'code')).find((text) => text !== undefined);
   const constraint = chain.map((one) => textOf(one, 'constraint')).find((text) => text !== undefined);

@@ -1,16 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import { matches } from '../db/schema/matches';
 import { LIVE } from '../domain/matchStatus';
-import { harmless } from '../domain/harmless';
+import { redact } from '../domain/redact';
 import type { Store } from '../store';
-import { Refusal, eachPolitely } from './ask';
-import type { Source } from './ask';
+import { Refusal, eachPolitely } from './client';
+import type { Source } from './client';
 import { crawl } from './crawl';
 import { isRow, readId, readList } from './decoders';
-import { Facts } from './facts';
-import { clockOf, saveFacts } from './save';
-import { tellMatchDetail } from './tellMatches';
-import { inTurn, lastDone } from './turns';
+import { Stage } from './stage';
+import { clockOf, saveStage } from './save';
+import { stageMatchDetail } from './stageCompetition';
+import { inTurn, lastDone } from './lease';
 
 /** What can fail by itself. */
 type Work = 'looking' | 'live' | 'everything';
@@ -90,20 +90,20 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
     return live.length > 0 ? pace.liveMs : pace.idleMs;
   };
   const readLive = async (live: readonly string[]): Promise<void> => {
-    const facts = new Facts(await clockOf(store.db));
-    await tellMatches(source, facts, live);
-    await saveFacts(store, facts);
+    const stage = new Stage(await clockOf(store.db));
+    await stageMatches(source, stage, live);
+    await saveStage(store, stage);
   };
   const readEverything = async (): Promise<void> => {
-    const facts = await crawl(source, () => {}, new Facts(await clockOf(store.db)));
+    const stage = await crawl(source, () => {}, new Stage(await clockOf(store.db)));
     // Live matches have moved on since they were read.
-    await tellMatches(source, facts, await liveIds(store, source));
+    await stageMatches(source, stage, await liveIds(store, source));
     // What was broken off is no full reading.
     if (stopped) throw new Refusal('stopped');
-    const changes = await saveFacts(store, facts);
-    leftOut = facts.problems.length;
+    const changes = await saveStage(store, stage);
+    leftOut = stage.problems.length;
     // The paths alone: what was found there may name people.
-    const paths = facts.problems.slice(0, NAMED).map((problem) => problem.split(' – ', 1)[0]);
+    const paths = stage.problems.slice(0, NAMED).map((problem) => problem.split(' – ', 1)[0]);
     say(
       `everything read: ${changes.length} rows changed, ${leftOut} left out${paths.map((path) => `\n  ${path}`).join('')}`,
     );
@@ -120,7 +120,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
         down = true;
         return;
       }
-      const { type, message, code, constraint } = harmless(error);
+      const { type, message, code, constraint } = redact(error);
       if (failing.size === 0) say(`our save fails: ${[message ?? type, code, constraint].join(' ').trim()}`);
       failing.add(what);
     };
@@ -170,19 +170,19 @@ async function liveIds({ db }: Store, source: Source): Promise<string[]> {
   return [...new Set([...there, ...here.map(({ id }) => id)])];
 }
 
-function tellMatches(source: Source, facts: Facts, ids: readonly string[]): Promise<void> {
+function stageMatches(source: Source, stage: Stage, ids: readonly string[]): Promise<void> {
   return eachPolitely(ids, async (id) => {
     const path = `webClient/match/detail/${id}`;
     try {
-      await facts.ask(
+      await stage.ask(
         () => source.ask(path),
-        (body) => tellMatchDetail(facts, body, path, id),
+        (body) => stageMatchDetail(stage, body, path, id),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      facts.complain(`${path} – ${error.message}`);
+      stage.complain(`${path} – ${error.message}`);
     }
     // Only a full reading tells whether a kit is the club's usual one.
-    facts.leaveAlone('matches', id, ['home_dress', 'away_dress']);
+    stage.leaveAlone('matches', id, ['home_dress', 'away_dress']);
   });
 }

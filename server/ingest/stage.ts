@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isUuid } from '../domain/ids';
 import { keyOf, tableOf } from '../merging/tables';
@@ -20,7 +21,7 @@ interface Reading {
 }
 
 /** What a source returned, in rows of our tables, and what was wrong with it. */
-export class Facts {
+export class Stage {
   readonly rows = new Map<string, Map<string, Row>>();
   readonly wholes: Whole[] = [];
   /** When articles were written, in ms; one without a date follows the one before it in any of its lists. */
@@ -46,7 +47,7 @@ export class Facts {
   readonly complain: Complain = (problem) => this.problems.push(problem);
 
   /** Merges fields into a row; an undefined field is unknown and changes nothing. */
-  tell(name: string, at: string, fields: Readonly<Record<string, unknown>>): void {
+  put(name: string, at: string, fields: Readonly<Record<string, unknown>>): void {
     const table = tableOf(name);
     const row: Record<string, unknown> = {};
     for (const [column, value] of Object.entries(fields)) {
@@ -144,4 +145,10 @@ function dateText(value: unknown): string | undefined {
   const date = new Date(value);
   const text = Number.isNaN(date.getTime()) ? '' : date.toISOString();
   return /^\d{4}-/.test(text) && !text.startsWith('0000') ? `${text.slice(0, 19)}Z` : undefined;
+}
+
+/** The same UUID for the same words, for things to which the source gives no id (RFC 9562, version 8). */
+export function stableId(...words: readonly (string | number)[]): string {
+  const hex = createHash('sha256').update(words.join('\n')).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`.toUpperCase();
 }

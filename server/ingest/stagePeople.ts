@@ -11,21 +11,21 @@ import {
   readText,
 } from './decoders';
 import type { Complain, Row } from './decoders';
-import type { Facts } from './facts';
+import type { Stage } from './stage';
 
 const ELIGIBILITIES: readonly unknown[] = ['Spielberechtigt', 'Gesperrt', 'Warten'];
 
 /** Records what a row says about a club. @returns its id */
-function tellClub(
-  facts: Facts,
+function stageClub(
+  stage: Stage,
   row: Row,
   at: string,
   more: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
-  const club = decodeClub(row, at, facts.complain);
+  const club = decodeClub(row, at, stage.complain);
   if (club === null) return undefined;
   const coach = row['coach'];
-  facts.tell('clubs', at, {
+  stage.put('clubs', at, {
     id: club.id,
     sid: club.sid,
     team_name: club.name,
@@ -47,44 +47,44 @@ function tellClub(
 }
 
 /** Records the clubs that play in a league now. */
-export function tellLeagueClubs(facts: Facts, body: unknown, at: string, leagueId: string): void {
-  facts.whole('clubs', 'league_id', leagueId, () =>
-    eachOf(facts, body, at, (row, place) => tellClub(facts, row, place, { league_id: leagueId })),
+export function stageLeagueClubs(stage: Stage, body: unknown, at: string, leagueId: string): void {
+  stage.whole('clubs', 'league_id', leagueId, () =>
+    eachOf(stage, body, at, (row, place) => stageClub(stage, row, place, { league_id: leagueId })),
   );
 }
 
 /** Records a club's own page: its facts and its squad. */
-export function tellClubDetail(facts: Facts, body: unknown, at: string): void {
+export function stageClubDetail(stage: Stage, body: unknown, at: string): void {
   const club = isRow(body) ? body['club'] : undefined;
   if (!isRow(club)) {
-    facts.complain(`${at}.club – expected an object`);
+    stage.complain(`${at}.club – expected an object`);
     return;
   }
-  const id = tellClub(facts, club, `${at}.club`);
+  const id = stageClub(stage, club, `${at}.club`);
   if (id === undefined || !Array.isArray(club['players'])) return;
-  facts.whole('players', 'club_id', id, () =>
-    eachOf(facts, club['players'], `${at}.club.players`, (row, place) => {
-      const player = tellPlayer(facts, row, place, { club_id: id });
-      if (readFlag(row['is_captain']) === true && facts.row('clubs', id)?.['captain_id'] === undefined) {
-        facts.tell('clubs', place, { id, captain_id: player });
+  stage.whole('players', 'club_id', id, () =>
+    eachOf(stage, club['players'], `${at}.club.players`, (row, place) => {
+      const player = stagePlayer(stage, row, place, { club_id: id });
+      if (readFlag(row['is_captain']) === true && stage.row('clubs', id)?.['captain_id'] === undefined) {
+        stage.put('clubs', place, { id, captain_id: player });
       }
     }),
   );
 }
 
 /** Records a player's facts and gives the id. */
-function tellPlayer(
-  facts: Facts,
+function stagePlayer(
+  stage: Stage,
   row: Row,
   at: string,
   more: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
-  const player = decodePlayer(row, at, facts.complain);
+  const player = decodePlayer(row, at, stage.complain);
   if (player === null) return undefined;
   const eligibility = readText(row['eligibility']);
   const known = ELIGIBILITIES.includes(eligibility);
-  if (eligibility != null && !known) facts.complain(`${at}.eligibility – unknown: ${eligibility}`);
-  facts.tell('players', at, {
+  if (eligibility != null && !known) stage.complain(`${at}.eligibility – unknown: ${eligibility}`);
+  stage.put('players', at, {
     id: player.id,
     sid: player.sid,
     name: player.name,
@@ -105,20 +105,20 @@ function tellPlayer(
 }
 
 /** Records a player's own page. */
-export function tellPlayerDetail(facts: Facts, body: unknown, at: string): void {
-  if (isRow(body) && isRow(body['player'])) tellPlayer(facts, body['player'], `${at}.player`);
-  else facts.complain(`${at}.player – expected an object`);
+export function stagePlayerDetail(stage: Stage, body: unknown, at: string): void {
+  if (isRow(body) && isRow(body['player'])) stagePlayer(stage, body['player'], `${at}.player`);
+  else stage.complain(`${at}.player – expected an object`);
 }
 
 /** Records until when the suspended players of a league are suspended. */
-export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
-  eachOf(facts, body, at, (row, place) => {
-    const suspension = decodeSuspension(at)(row, place, facts.complain);
+export function stageSuspensions(stage: Stage, body: unknown, at: string): void {
+  eachOf(stage, body, at, (row, place) => {
+    const suspension = decodeSuspension(at)(row, place, stage.complain);
     if (suspension === null) return;
     const { player, until } = suspension;
-    if (player === null) facts.complain(`${place}.playerid – expected an id`);
+    if (player === null) stage.complain(`${place}.playerid – expected an id`);
     else
-      facts.tell('players', place, {
+      stage.put('players', place, {
         id: player.id,
         name: player.name,
         eligibility: 'Gesperrt',
@@ -128,17 +128,17 @@ export function tellSuspensions(facts: Facts, body: unknown, at: string): void {
 }
 
 /** Records completed transfers. */
-export function tellTransfers(facts: Facts, body: unknown, at: string): void {
-  eachOf(facts, body, at, (row, place) => {
-    const transfer = decodeTransfer(row, place, facts.complain);
+export function stageTransfers(stage: Stage, body: unknown, at: string): void {
+  eachOf(stage, body, at, (row, place) => {
+    const transfer = decodeTransfer(row, place, stage.complain);
     if (transfer === null) return;
     const { id, player, club, origin, created } = transfer;
     // With the API's misspelling (docs/api.md 2); a status of no word is no open request.
     const status = (readText(row['status']) ?? '').replace('abgelent', 'abgelehnt');
-    if (player !== null && facts.row('players', player.id) === undefined) {
-      facts.tell('players', place, { id: player.id, name: transfer.playerAs.name, image: transfer.playerAs.image });
+    if (player !== null && stage.row('players', player.id) === undefined) {
+      stage.put('players', place, { id: player.id, name: transfer.playerAs.name, image: transfer.playerAs.image });
     }
-    facts.tell('transfers', place, {
+    stage.put('transfers', place, {
       id,
       player_id: player?.id,
       club_id: club?.id,
@@ -151,15 +151,15 @@ export function tellTransfers(facts: Facts, body: unknown, at: string): void {
 
 /** Does something with each object of a list; everything else is reported. */
 export function eachOf(
-  facts: Facts,
+  stage: Stage,
   body: unknown,
   at: string,
   tell: (row: Row, at: string, complain: Complain) => unknown,
 ): void {
   const rows = readList(body);
-  if (rows === null) facts.complain(`${at} – expected a list`);
-  eachRow(rows ?? [], at, facts.complain, (row, place) => {
-    tell(row, place, facts.complain);
+  if (rows === null) stage.complain(`${at} – expected a list`);
+  eachRow(rows ?? [], at, stage.complain, (row, place) => {
+    tell(row, place, stage.complain);
     return null;
   });
 }

@@ -3,14 +3,14 @@ import { matchSightings } from '../db/ownSchema';
 import type { Store } from '../store';
 import type { Db } from '../db/database';
 import { tagsOfChanges } from '../merging/changeTags';
-import type { Fitting } from '../merging/fit';
+import type { Fitting } from '../merging/merge';
 import { mergeRows, removeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
-import { rowsWhere } from '../merging/rows';
+import { rowsWhere } from '../merging/tables';
 import { TABLES, keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
-import { emptyValue } from './facts';
-import type { Facts, Whole } from './facts';
+import { emptyValue } from './stage';
+import type { Stage, Whole } from './stage';
 
 const SIGHTINGS_PER_STATEMENT = 2_000;
 const epochMs = sql<number>`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
@@ -25,30 +25,30 @@ const MOST_LOST = 1 / 5;
  * are reported under their paths and left out. Answers that show a change are outdated in every process.
  * @param acceptLosses takes away whatever a list no longer names; else one that loses too much is refused and reported
  */
-export async function saveFacts(store: Store, facts: Facts, acceptLosses = false): Promise<Change[]> {
+export async function saveStage(store: Store, stage: Stage, acceptLosses = false): Promise<Change[]> {
   const { changes, rejected } = await store.write(async (tx, outdate) => {
     const rejected: string[] = [];
     const fitting: Fitting = {
       emptyValue,
-      reject: (table, row, why) => rejected.push(`${facts.placeOf(table.name, keyOf(table, row))} – ${why}`),
+      reject: (table, row, why) => rejected.push(`${stage.placeOf(table.name, keyOf(table, row))} – ${why}`),
     };
     const refuse = (problem: string) => void rejected.push(problem);
     // One after the other in all processes, so that nobody saves between our look and our write.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('save facts'))`);
-    const older = await olderMatches(tx, facts);
+    const older = await olderMatches(tx, stage);
     const changes: Change[] = [];
-    for (const table of TABLES.filter(({ name }) => facts.rows.has(name))) {
-      const rows = facts.all(table.name).filter((row) => !older.has(matchOf(table.name, row)));
-      changes.push(...(await mergeRows(tx, table, inOrder(table, rows, facts), fitting)));
+    for (const table of TABLES.filter(({ name }) => stage.rows.has(name))) {
+      const rows = stage.all(table.name).filter((row) => !older.has(matchOf(table.name, row)));
+      changes.push(...(await mergeRows(tx, table, inOrder(table, rows, stage), fitting)));
     }
-    const wholes = facts.wholes.filter(({ column, value }) => column !== 'match_id' || !older.has(value));
-    changes.push(...(await removeLeftovers(tx, facts, wholes, fitting, { acceptLosses, refuse })));
-    await noteSightings(tx, facts, changes);
+    const wholes = stage.wholes.filter(({ column, value }) => column !== 'match_id' || !older.has(value));
+    changes.push(...(await removeLeftovers(tx, stage, wholes, fitting, { acceptLosses, refuse })));
+    await noteSightings(tx, stage, changes);
     outdate(...(await tagsOfChanges(tx, changes)));
     return { changes, rejected };
   });
   // Only now: a transaction may run twice.
-  rejected.forEach(facts.complain);
+  rejected.forEach(stage.complain);
   return changes;
 }
 
@@ -60,8 +60,8 @@ export async function clockOf(db: Db): Promise<() => number> {
   return () => performance.now() + ahead;
 }
 
-/** Matches whose stored state was answered after these facts were asked for: it may be newer. */
-async function olderMatches(tx: Db, { seen }: Facts): Promise<ReadonlySet<string>> {
+/** Matches whose stored state was answered after this stage was asked for: it may be newer. */
+async function olderMatches(tx: Db, { seen }: Stage): Promise<ReadonlySet<string>> {
   let first = Infinity;
   for (const { asked } of seen.values()) first = Math.min(first, asked);
   if (seen.size === 0) return new Set();
@@ -75,7 +75,7 @@ async function olderMatches(tx: Db, { seen }: Facts): Promise<ReadonlySet<string
 }
 
 /** Only where something changed: what says the same again is no newer than what is stored. */
-async function noteSightings(tx: Db, { seen }: Facts, changes: readonly Change[]): Promise<void> {
+async function noteSightings(tx: Db, { seen }: Stage, changes: readonly Change[]): Promise<void> {
   const ids = new Set(changes.map(({ table, before, after }) => matchOf(table, after ?? before ?? {})));
   const rows = [...ids].flatMap((matchId) => {
     const answered = seen.get(matchId)?.answered;
@@ -106,15 +106,15 @@ function matchOf(table: string, row: Row): string {
 }
 
 /** Articles are counted in the order in which they were written. */
-function inOrder({ name }: Table, rows: readonly Row[], facts: Facts): readonly Row[] {
+function inOrder({ name }: Table, rows: readonly Row[], stage: Stage): readonly Row[] {
   if (name !== 'news') return rows;
-  const written = ({ id }: Row) => facts.written.get(String(id)) ?? 0;
+  const written = ({ id }: Row) => stage.written.get(String(id)) ?? 0;
   return rows.toSorted((a, b) => written(a) - written(b));
 }
 
 async function removeLeftovers(
   tx: Db,
-  facts: Facts,
+  stage: Stage,
   wholes: readonly Whole[],
   fitting: Fitting,
   { acceptLosses, refuse }: { acceptLosses: boolean; refuse: (problem: string) => void },
@@ -127,7 +127,7 @@ async function removeLeftovers(
       const list = lists.get(String(row[column]));
       if (list === undefined) continue;
       list.stored += 1;
-      if (facts.row(name, keyOf(table, row))?.[column] === undefined) list.lost.push(row);
+      if (stage.row(name, keyOf(table, row))?.[column] === undefined) list.lost.push(row);
     }
     const left = [...lists].flatMap(([value, { stored, lost }]) => {
       if (acceptLosses || !losesTooMuch(name, lost.length, stored)) return lost;
