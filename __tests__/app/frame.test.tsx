@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../src/app/routes';
 import type { SiteRoute } from '../../src/app/routes';
@@ -111,7 +111,7 @@ describe('The frame', () => {
     expect(await screen.findByText(words)).toBeVisible();
     await goTo('/impressum');
     expect(await screen.findByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-    expect(screen.queryByText(words)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
   test('Light and dark: the choice is painted at once, kept, and found at the next start', async () => {

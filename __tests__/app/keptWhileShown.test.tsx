@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { routes } from '../../src/app/routes';
+import { selectIsSubscribed } from '../../src/api/subscriptions';
 import { isRow } from '../../src/api/wire/read';
 import type { AppStore } from '../../src/store/makeStore';
 import { calls } from '../api/faults/calls';
@@ -30,9 +31,7 @@ const IDS: Readonly<Record<string, string>> = {
 const addresses = routes.map(({ path }) => path.replace(/:id\??/, IDS[path.split('/')[1] ?? ''] ?? ''));
 const reading = calls.filter(({ changes, path }) => changes !== true && path !== 'users/login');
 const cached = (store: AppStore) => Object.keys(store.getState().api.queries);
-const heard = (store: AppStore, request: string) =>
-  Object.hasOwn(store.getState().shown, request) ||
-  Object.keys(store.getState().api.subscriptions[request] ?? {}).length > 0;
+const heard = (store: AppStore, request: string) => selectIsSubscribed(store.getState(), request);
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
 let net: ReturnType<typeof network>;

@@ -46,7 +46,8 @@ test('what nobody waits for says nothing over a complete page, and is not aborte
   const other = testStore();
   void other.dispatch(livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false }));
   mount(page, '/', other);
-  await pass(2_000);
+  await pass(500);
+  await pass(1_500);
   await pass(6_100);
   fireEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
   await pass(100);
@@ -72,7 +73,8 @@ test("'Erneut laden' after eight seconds asks anew for what has no answer yet", 
     </>,
   );
   const region = screen.getByRole('status');
-  await pass(2_000);
+  await pass(500);
+  await pass(1_500);
   await pass(5_900);
   expect(screen.queryByRole('button')).toBeNull();
   await pass(200);

@@ -104,7 +104,6 @@ law('Features and cards use the typed hooks', {
     collect(file, (node) =>
       ts.isIdentifier(node) && /^use(Selector|Dispatch|Store)$/.test(node.text) ? at(node) : null,
     ),
-  allowed: { 'src/api/shown.ts': 'below the store: the hooks of all queries, which RTK makes of raw ones, too' },
   planted: [{ path: 'src/cards/Raw.tsx', text: 'export const Raw = () => useSelector(select);' }],
 });
 

@@ -17,6 +17,8 @@ const FRIDAY = Date.parse('2025-11-14T13:32:00Z');
 let net: ReturnType<typeof network>;
 let store: AppStore;
 const kept = () => selectKeptShown(store.getState());
+// The state follows RTK Query's subscriptions half a second later.
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 510)));
 const table = () => hold(store, () => useStandingsQuery('Q1'));
 const clubs = () => hold(store, () => useClubsQuery('Q1'));
 
@@ -30,8 +32,10 @@ afterEach(() => net.restore());
 describe('the state knows how old what is on screen is', () => {
   test('a fresh answer about something else makes no stored table current', async () => {
     await table();
+    await settle();
     expect(kept()).toBe(FRIDAY);
     await clubs();
+    await settle();
     expect([kept(), selectOldestShown(store.getState())]).toEqual([FRIDAY, FRIDAY]);
   });
 
@@ -39,12 +43,16 @@ describe('the state knows how old what is on screen is', () => {
     net.answerKept(CLUBS, [clubRow(1)], FRIDAY - 1_000);
     await store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { subscribe: false }));
     const leaveTable = await table();
+    await settle();
     expect(kept()).toBe(FRIDAY);
     const leaveClubs = await clubs();
+    await settle();
     expect(kept()).toBe(FRIDAY - 1_000);
     leaveClubs();
+    await settle();
     expect(kept()).toBe(FRIDAY);
     leaveTable();
+    await settle();
     expect([kept(), selectOldestShown(store.getState())]).toEqual([null, null]);
   });
 

@@ -3,7 +3,7 @@ import { listedClub } from '../entities/shapes';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
 import { decodeClub } from './wire/club';
 import { readClubPage } from './wire/clubPage';
@@ -26,8 +26,8 @@ export const clubsApi = api.injectEndpoints({
   }),
 });
 
-export const useClubsQuery = showing(clubsApi.endpoints.clubs);
-export const useClubQuery = showing(clubsApi.endpoints.club);
+export const useClubsQuery = freshQuery(clubsApi.endpoints.clubs);
+export const useClubQuery = freshQuery(clubsApi.endpoints.club);
 
 /** Prefetches a club's page. */
 export const prefetchClub = (id: ClubId) => clubsApi.endpoints.club.initiate(id, { subscribe: false });

@@ -1,7 +1,7 @@
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { readHome } from './wire/home';
 import type { Home } from './wire/home';
 
@@ -15,4 +15,4 @@ export const homeApi = api.injectEndpoints({
   }),
 });
 
-export const useHomeQuery = showing(homeApi.endpoints.home);
+export const useHomeQuery = freshQuery(homeApi.endpoints.home);

@@ -3,7 +3,7 @@ import { listedLeague, ownLeague } from '../entities/shapes';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { readOne, readRows } from './wire/answers';
 import { decodeLeague } from './wire/league';
 
@@ -30,6 +30,6 @@ export const leaguesApi = api.injectEndpoints({
   }),
 });
 
-export const { useLeagueListQuery } = leaguesApi;
-export const useSelectionQuery = showing(leaguesApi.endpoints.selection);
-export const useLeagueQuery = showing(leaguesApi.endpoints.league);
+export const useLeagueListQuery = freshQuery(leaguesApi.endpoints.leagueList);
+export const useSelectionQuery = freshQuery(leaguesApi.endpoints.selection);
+export const useLeagueQuery = freshQuery(leaguesApi.endpoints.league);

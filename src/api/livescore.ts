@@ -6,7 +6,7 @@ import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { poll } from './poll';
 import { LIVESCORE_REQUEST } from './requestName';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { readLivescore } from './wire/livescore';
 
 const ask: Ask<readonly MatchId[]> = { path: readingPath('livescore'), read: readLivescore };
@@ -37,7 +37,7 @@ export const livescoreApi = api.injectEndpoints({
   }),
 });
 
-export const useLivescoreQuery = showing(livescoreApi.endpoints.livescore);
+export const useLivescoreQuery = freshQuery(livescoreApi.endpoints.livescore);
 
 /** Prefetches the live matches. */
 export const prefetchLivescore = () => livescoreApi.endpoints.livescore.initiate(undefined, { subscribe: false });

@@ -7,7 +7,7 @@ import { firstFixtures } from './firstFixtures';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
 import { readFixtures } from './readFixtures';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { poll } from './poll';
 import { requestName } from './requestName';
 import { readMatch } from './wire/matchReport';
@@ -61,8 +61,8 @@ export const matchesApi = api.injectEndpoints({
   }),
 });
 
-export const useFixturesQuery = showing(matchesApi.endpoints.fixtures);
-export const useMatchQuery = showing(matchesApi.endpoints.match);
+export const useFixturesQuery = freshQuery(matchesApi.endpoints.fixtures);
+export const useMatchQuery = freshQuery(matchesApi.endpoints.match);
 
 /** Prefetches a league's fixtures. */
 export const prefetchFixtures = (code: string) => matchesApi.endpoints.fixtures.initiate(code, { subscribe: false });

@@ -3,7 +3,7 @@ import { listedNews } from '../entities/shapes';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
 import { decodeNewsItem, readArticle } from './wire/news';
 
@@ -30,9 +30,9 @@ export const newsApi = api.injectEndpoints({
   }),
 });
 
-export const useNewsQuery = showing(newsApi.endpoints.news);
-export const useRulingsQuery = showing(newsApi.endpoints.rulings);
-export const useArticleQuery = showing(newsApi.endpoints.article);
+export const useNewsQuery = freshQuery(newsApi.endpoints.news);
+export const useRulingsQuery = freshQuery(newsApi.endpoints.rulings);
+export const useArticleQuery = freshQuery(newsApi.endpoints.article);
 
 /** Prefetches a league's articles. */
 export const prefetchNews = (code: string) => newsApi.endpoints.news.initiate(code, { subscribe: false });

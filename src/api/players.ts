@@ -4,7 +4,7 @@ import { leaderboardEntry, suspension } from '../entities/shapes';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { leaderboardPath, readingPath } from './paths';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
 import { decodeLeaderboardEntry, decodeSuspension } from './wire/lists';
 import { readPlayerPage } from './wire/playerPage';
@@ -44,9 +44,9 @@ export const playersApi = api.injectEndpoints({
   }),
 });
 
-export const usePlayerQuery = showing(playersApi.endpoints.player);
-export const useLeaderboardQuery = showing(playersApi.endpoints.leaderboard);
-export const useSuspensionsQuery = showing(playersApi.endpoints.suspensions);
+export const usePlayerQuery = freshQuery(playersApi.endpoints.player);
+export const useLeaderboardQuery = freshQuery(playersApi.endpoints.leaderboard);
+export const useSuspensionsQuery = freshQuery(playersApi.endpoints.suspensions);
 
 /** Prefetches a league's suspensions. */
 export const prefetchSuspensions = (code: string) =>

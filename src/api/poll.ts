@@ -6,8 +6,7 @@ import { onChanged } from './changed';
 import { asText, fetchBody } from './fetchBody';
 import { ingest } from './ingest';
 import type { Ask, Destination } from './ingest';
-import { isShown } from './shown';
-import type { WithShown } from './shown';
+import { isSubscribed } from './subscriptions';
 
 const EVERY_MS = 30_000;
 const SLOWEST_MS = 300_000;
@@ -41,7 +40,7 @@ export function poll<Ids>({ ask, request, hasLive, about, dispatch, getState, on
 
   const isWanted = (hasChanged: boolean): boolean => {
     const state = getState();
-    const isSeen = document.visibilityState === 'visible' && hasShown(state) && isShown(state, request);
+    const isSeen = document.visibilityState === 'visible' && isSubscribed(dispatch, request);
     return isSeen && hasEntities(state) && (hasChanged || hasLive(state));
   };
   const take = async (): Promise<void> => {
@@ -93,9 +92,6 @@ export function poll<Ids>({ ask, request, hasLive, about, dispatch, getState, on
     clearTimeout(timer);
   };
 }
-
-const hasShown = (state: unknown): state is WithShown =>
-  typeof state === 'object' && state !== null && 'shown' in state;
 
 /** All entities; the same object until something new is received. */
 const known = (state: unknown): unknown => (hasEntities(state) ? state.entities : undefined);

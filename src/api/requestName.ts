@@ -3,3 +3,6 @@ export const requestName = (endpoint: string, arg: unknown): string => `${endpoi
 
 /** The request that lists all live matches. */
 export const LIVESCORE_REQUEST = requestName('livescore', undefined);
+
+/** The request for the leagues of the strip. */
+export const LEAGUE_LIST_REQUEST = requestName('leagueList', undefined);

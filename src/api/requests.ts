@@ -4,7 +4,7 @@ import { postponement, transfer } from '../entities/shapes';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
 import { segment } from '../lib/url';
@@ -69,9 +69,9 @@ export const requestsApi = api.injectEndpoints({
 });
 
 export const { useDecideTransferMutation, useDecidePostponementMutation } = requestsApi;
-export const useTransfersQuery = showing(requestsApi.endpoints.transfers);
-export const useTransferQuery = showing(requestsApi.endpoints.transfer);
-export const usePostponementQuery = showing(requestsApi.endpoints.postponement);
+export const useTransfersQuery = freshQuery(requestsApi.endpoints.transfers);
+export const useTransferQuery = freshQuery(requestsApi.endpoints.transfer);
+export const usePostponementQuery = freshQuery(requestsApi.endpoints.postponement);
 
 /** Prefetches the list of transfers. Single requests are never prefetched. */
 export const prefetchTransfers = () => requestsApi.endpoints.transfers.initiate(undefined, { subscribe: false });

@@ -3,7 +3,7 @@ import { standing } from '../entities/shapes';
 import { api } from './api';
 import type { Ask } from './ingest';
 import { readingPath } from './paths';
-import { showing } from './shown';
+import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
 import { decodeStanding } from './wire/standing';
 
@@ -20,4 +20,4 @@ export const tablesApi = api.injectEndpoints({
   }),
 });
 
-export const useStandingsQuery = showing(tablesApi.endpoints.standings);
+export const useStandingsQuery = freshQuery(tablesApi.endpoints.standings);

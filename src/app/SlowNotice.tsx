@@ -1,25 +1,21 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createPortal } from 'react-dom';
 import { api } from '../api/api';
-import { leaguesApi } from '../api/leagues';
-import { isShown } from '../api/shown';
+import { selectIsSubscribed } from '../api/subscriptions';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
 import { SlowNote } from '../ui/SlowNote';
 import { useDelayed } from '../ui/hooks';
 import styles from './SlowNotice.module.css';
 
-const LONG_MS = 2_000;
-const LATE_MS = 8_000;
-
-/** The strip's request, which is shown on every page without being one of a page's answers. */
-const STRIP = leaguesApi.endpoints.leagueList.name;
+/** `state.api.subscriptions` follows half a second later: 2 s and 8 s from the asking. */
+const LONG_MS = 1_500;
+const LATE_MS = 7_500;
 
 /** Whether this page still waits for the first answer to a request; nobody waits for a prefetch. */
-function isAwaited({ api: { queries }, shown }: RootState, request: string): boolean {
-  const query = queries[request];
-  const isMissing = query?.status === QueryStatus.pending && query.data === undefined;
-  return isMissing && (request === STRIP || isShown({ shown }, request));
+function isAwaited(state: RootState, request: string): boolean {
+  const query = state.api.queries[request];
+  return query?.status === QueryStatus.pending && query.data === undefined && selectIsSubscribed(state, request);
 }
 
 const isWaiting = (state: RootState): boolean =>

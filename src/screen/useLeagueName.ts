@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { leaguesApi } from '../api/leagues';
-import { useAppDispatch } from '../store/hooks';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { leaguesApi, useLeagueQuery } from '../api/leagues';
 import { useKnownLeagueName } from './useKnownLeagueName';
 
 /**
@@ -8,16 +7,8 @@ import { useKnownLeagueName } from './useKnownLeagueName';
  * for by the strip above every screen.
  */
 export function useLeagueName(code: string | null): string | undefined {
-  const dispatch = useAppDispatch();
   const name = useKnownLeagueName(code);
   const { isSuccess, isError } = leaguesApi.endpoints.leagueList.useQueryState();
-  const missing = name === undefined && (isSuccess || isError);
-  useEffect(() => {
-    if (code === null || !missing) return undefined;
-    const { unsubscribe } = dispatch(
-      leaguesApi.endpoints.league.initiate(code, { subscriptionOptions: { refetchOnReconnect: true } }),
-    );
-    return unsubscribe;
-  }, [dispatch, code, missing]);
+  useLeagueQuery(code !== null && name === undefined && (isSuccess || isError) ? code : skipToken);
   return name;
 }

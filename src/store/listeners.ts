@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { isSubscribed } from '../api/subscriptions';
 import { answerForgotten } from '../entities/queryLedger';
 import { writeLeagueCookie } from './leagueCookie';
 import { leaguePicked } from './leagueSlice';
@@ -19,7 +20,7 @@ type Request = ReturnType<typeof removeQueryResult>['payload']['queryCacheKey'];
  * All side effects of actions; each runs after the reducers. A plain middleware: the toolkit's listener middleware adds
  * 1.3 kB to the first load.
  */
-export const listeners: Middleware<object, Pick<RootState, 'api' | 'shown'>, Dispatch> = ({ dispatch, getState }) => {
+export const listeners: Middleware<object, Pick<RootState, 'api'>, Dispatch> = ({ dispatch, getState }) => {
   /** Answers whose five minutes are over while a page is read that may show a fact of theirs; null: none is read. */
   let overdue: Set<Request> | null = null;
   const hold = (request: Request): boolean => {
@@ -31,11 +32,8 @@ export const listeners: Middleware<object, Pick<RootState, 'api' | 'shown'>, Dis
   const forgetOverdue = (): void => {
     const held = overdue ?? [];
     overdue = null;
-    const { api: state, shown } = getState();
-    for (const request of held) {
-      const isHeard = Object.hasOwn(shown, request) || Object.keys(state.subscriptions[request] ?? {}).length > 0;
-      if (!isHeard) dispatch(removeQueryResult({ queryCacheKey: request }));
-    }
+    for (const request of held)
+      if (!isSubscribed(dispatch, request)) dispatch(removeQueryResult({ queryCacheKey: request }));
     overdue = new Set<Request>();
   };
   return (next) => (action) => {

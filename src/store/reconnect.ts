@@ -1,5 +1,6 @@
 import { api } from '../api/api';
 import { isOffline } from '../api/errors';
+import { isSubscribed } from '../api/subscriptions';
 import type { AppStore } from './makeStore';
 import { selectIsMissing, selectKeptShown } from './shownAge';
 
@@ -60,9 +61,8 @@ const isQuery = (endpoint: unknown): endpoint is Query =>
 /** Asks anew for what is on screen, and for what failed for want of a connection. */
 function askForShown({ getState, dispatch }: AppStore): void {
   const endpoints: Readonly<Record<string, unknown>> = api.endpoints;
-  const { shown, api: state } = getState();
-  for (const [request, query] of Object.entries(state.queries)) {
-    if (query === undefined || !(Object.hasOwn(shown, request) || isOffline(query.error))) continue;
+  for (const [request, query] of Object.entries(getState().api.queries)) {
+    if (query === undefined || !(isSubscribed(dispatch, request) || isOffline(query.error))) continue;
     const endpoint = endpoints[query.endpointName ?? ''];
     if (isQuery(endpoint)) dispatch(endpoint.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
   }

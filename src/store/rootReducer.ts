@@ -1,6 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { shownReducer } from '../api/shown';
 import { entitiesReducer } from '../entities/reducer';
 import { filtersReducer } from './filtersSlice';
 import { leagueReducer } from './leagueSlice';
@@ -12,7 +11,6 @@ export const rootReducer = combineReducers({
   league: leagueReducer,
   session: sessionReducer,
   filters: filtersReducer,
-  shown: shownReducer,
   api: api.reducer,
 });
 

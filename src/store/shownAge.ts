@@ -1,9 +1,10 @@
 import { isOffline } from '../api/errors';
+import { selectPageRequests } from '../api/subscriptions';
 import type { RootState } from './rootReducer';
 
-function oldest({ shown, entities }: RootState, onlyKept: boolean): number | null {
-  const times = Object.keys(shown).flatMap((request) => {
-    const answer = entities.answers[request];
+function oldest(state: RootState, onlyKept: boolean): number | null {
+  const times = selectPageRequests(state).flatMap((request) => {
+    const answer = state.entities.answers[request];
     return answer?.at == null || (onlyKept && !answer.kept) ? [] : [answer.at];
   });
   return times.length === 0 ? null : Math.min(...times);
@@ -18,4 +19,4 @@ export const selectKeptShown = (state: RootState): number | null => oldest(state
 /** Whether anything on screen failed because the device is offline, or comes from a cached answer. */
 export const selectIsMissing = (state: RootState): boolean =>
   selectKeptShown(state) !== null ||
-  Object.keys(state.shown).some((request) => isOffline(state.api.queries[request]?.error));
+  selectPageRequests(state).some((request) => isOffline(state.api.queries[request]?.error));

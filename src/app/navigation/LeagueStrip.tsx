@@ -9,7 +9,6 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
-import { useOwnFailures } from '../../api/shown';
 import { choosesLeague } from '../../screen/prefetch';
 import { useLogFailure } from '../../screen/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
@@ -53,8 +52,7 @@ interface LeagueStripProps {
 
 /** The league codes across the top: a click stores the league and opens its page. */
 export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueStripProps) {
-  const list = useLeagueListQuery(undefined, { refetchOnReconnect: true });
-  const { data: ids = none, isError, error } = useOwnFailures('leagueList', list);
+  const { data: ids = none, isError, error } = useLeagueListQuery();
   useLogFailure(isError, 'Die Ligenliste konnte nicht geladen werden.', error);
   const known = useAppSelector((state) => selectMany(state, ids, selectLeague), shallowEqual);
   const leagues = useMemo(() => choosableLeagues(known, wide ? 'desktop' : 'mobile'), [known, wide]);

@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { clubsApi } from '../../api/clubs';
 import { isNotFound } from '../../api/errors';
 import { requestName } from '../../api/requestName';
-import { useOwnFailures, useWatched } from '../../api/shown';
+import { useOwnFailures } from '../../api/freshQuery';
 import { tablesApi } from '../../api/tables';
 import { glanceAt } from '../../entities/match/order';
 import type { Glance } from '../../entities/match/order';
@@ -35,6 +35,8 @@ export interface MyTeam {
 const { club: clubCall } = clubsApi.endpoints;
 const { standings: tableCall } = tablesApi.endpoints;
 
+const onReconnect = { refetchOnReconnect: true };
+
 const noRows: readonly StandingId[] = [];
 const noSeasons: never[] = [];
 
@@ -46,9 +48,9 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
   const club = useAppSelector((state) => selectClub(state, favourite.club));
   const code = club?.leagueCode ?? favourite.code;
   const page = useOwnFailures(requestName(clubCall.name, favourite.club), clubCall.useQueryState(favourite.club));
-  const { refetch } = useWatched(clubCall, due ? favourite.club : skipToken);
+  const { refetch } = clubCall.useQuerySubscription(due ? favourite.club : skipToken, onReconnect);
   const table = tableCall.useQueryState(code ?? skipToken);
-  useWatched(tableCall, due && code !== null ? code : skipToken);
+  tableCall.useQuerySubscription(due && code !== null ? code : skipToken, onReconnect);
   const place = useAppSelector(
     (state) => selectPlace(state, table.currentData ?? noRows, favourite.club),
     shallowEqual,
@@ -76,7 +78,7 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
       : isNotFound(page.error)
         ? { phase: 'gone' }
         : page.isError
-          ? { phase: 'failed', retry: () => void refetch() }
+          ? { phase: 'failed', retry: () => void (due && refetch()) }
           : { phase: 'loading' };
   const unknown = table.currentData === undefined && !table.isError && code !== null;
   return { team, place: unknown ? undefined : place, matches };
