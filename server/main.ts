@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     ageMs: settings.answerMaxAge * 1_000,
     liveAgeMs: settings.liveMaxAge * 1_000,
   });
-  const mirror = await startMirroring(store, settings);
+  const mirror = await startMirroring(store, settings, (level, details, line) => log[level](details, line));
   const noDemo = settings.demo === 'off' || mirror !== undefined;
   const demo = noDemo ? undefined : await (await import('./startDemo')).startDemo(store, settings);
   const backup = settings.databaseUrl === undefined && demo === undefined ? join(folder, BACKUP_FILE) : undefined;

@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 import { openSource } from './ingest/client';
 import { startPicturesAt } from './ingest/decoders';
 import { startMirror } from './ingest/mirror';
-import type { Mirror } from './ingest/mirror';
+import type { Mirror, Say } from './ingest/mirror';
 import type { Store } from './store';
 
 const SECOND_MS = 1_000;
@@ -21,6 +21,7 @@ const [FIRST_PAUSE_MS, ATTEMPTS] = [500, 2];
 export async function startMirroring(
   store: Store,
   { mirrorOf, mirrorMinutes, demo }: Pick<Settings, 'mirrorOf' | 'mirrorMinutes' | 'demo'>,
+  say: Say,
 ): Promise<(Mirror & { base: string }) | undefined> {
   if (mirrorOf === undefined) return undefined;
   if (demo === 'on' || (await isMarked(store.db))) {
@@ -30,5 +31,5 @@ export async function startMirroring(
   startPicturesAt(source.base);
   const everythingMs = mirrorMinutes * MINUTE_MS;
   const pace = { liveMs: LIVE_MS, idleMs: IDLE_MS, everythingMs, retryMs: RETRY_MS };
-  return { ...startMirror(store, source, pace, (line) => console.error(`mirror: ${line}`)), base: source.base };
+  return { ...startMirror(store, source, pace, say), base: source.base };
 }

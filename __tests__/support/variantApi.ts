@@ -28,9 +28,9 @@ export async function startVariant(server: TestServer, manner: Manner = (body) =
     void server.ask(path).then(async ({ status, body }) => {
       // Long enough for other calls to arrive meanwhile.
       await new Promise((done) => setTimeout(done, 2));
-      running -= 1;
       const attempt = calls.filter((call) => call === path).length;
       const told = status === 200 ? await manner(body, path, attempt) : { refuse: status, text: JSON.stringify(body) };
+      running -= 1;
       if (typeof told?.refuse === 'number') response.writeHead(told.refuse).end(told.text);
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
     });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, uid } from './columns';
 
 /**
@@ -19,17 +19,39 @@ export const attempts = pgTable(
 /** The one random key of those hashes, made by whichever process counts first. */
 export const attemptSecret = pgTable('attempt_secret', { id: integer().primaryKey(), secret: text().notNull() });
 
-/** Which process is doing a job that one process does for all; `taken` is renewed while it works. */
-export const turns = pgTable('turns', {
-  what: text().primaryKey(),
-  taken: timestamp({ withTimezone: true }),
-  done: timestamp({ withTimezone: true }),
+/** Which process has the right to do what one process does for all, and until when unless it renews it. */
+export const leases = pgTable('leases', {
+  name: text().primaryKey(),
+  holder: uuid().notNull(),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** What the process that reads a mirrored API tells the others of it. */
+export const upstreams = pgTable('upstreams', {
+  base: text().primaryKey(),
+  /** When it last answered, and whether it did when it was last asked. */
+  answered: timestamp({ withTimezone: true }),
+  answers: boolean().notNull().default(true),
+  /** When everything was last saved, how much was left out then, and whether saving works. */
+  saved: timestamp({ withTimezone: true }),
+  leftOut: integer('left_out').notNull().default(0),
+  saving: boolean().notNull().default(true),
+  /** Since when reading everything has been failing, and when it last did. */
+  failing: timestamp({ withTimezone: true }),
+  failed: timestamp({ withTimezone: true }),
 });
 
 /** Until when the source had answered what is stored of a match: what was asked for earlier may be older. */
 export const matchSightings = pgTable('match_sightings', {
   matchId: uid('match_id').primaryKey(),
   answered: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** How the lists showed a match when its report was last read, and when that was. */
+export const readReports = pgTable('read_reports', {
+  matchId: uid('match_id').primaryKey(),
+  listed: text().notNull(),
+  read: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** Calls that a mirror passes on, and their answers, for processes that receive the same call meanwhile. */

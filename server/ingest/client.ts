@@ -34,6 +34,8 @@ export interface Source {
    * @throws Error when it does not answer; what `read` throws, as `Refusal`
    */
   fetch: <T>(address: URL, how: How, read: (response: Response) => Promise<T>) => Promise<T>;
+  /** From now on makes calls only while this holds. */
+  onlyWhile: (allowed: () => boolean) => void;
   /** Breaks off every call; later ones are refused. */
   close: () => void;
 }
@@ -46,6 +48,7 @@ export interface Source {
 export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attempts = ATTEMPTS): Source {
   const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
   let calls = 0;
+  let allowed = () => true;
   const turn = pLimit(AT_ONCE);
   const closing = new AbortController();
   // One listener for each call under way or waiting.
@@ -56,7 +59,7 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
       let failure: string;
       try {
         const answer = await turn(async () => {
-          if (closing.signal.aborted) throw new Refusal('closed');
+          if (closing.signal.aborted || !allowed()) throw new Refusal('closed');
           calls += 1;
           const response = await fetch(address, {
             headers: { 'user-agent': 'kbo-import', ...headers },
@@ -82,6 +85,9 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
     base,
     calls: () => calls,
     fetch: patiently,
+    onlyWhile: (condition) => {
+      allowed = condition;
+    },
     close: () => closing.abort(),
     ask: (path) => patiently(new URL(path.replace(/^\/+/, ''), base), FOR_JSON, readBody),
   };

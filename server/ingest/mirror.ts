@@ -1,4 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { upstreams } from '../db/ownSchema';
 import { matches } from '../db/schema/matches';
 import { LIVE } from '../domain/matchStatus';
 import { redact } from '../domain/redact';
@@ -7,13 +9,16 @@ import { Refusal, eachPolitely } from './client';
 import type { Source } from './client';
 import { crawl } from './crawl';
 import { isRow, readId, readList } from './decoders';
-import { Stage } from './stage';
+import { Lease } from './lease';
 import { clockOf, saveStage } from './save';
+import { Stage } from './stage';
 import { stageMatchDetail } from './stageCompetition';
-import { inTurn, lastDone } from './lease';
 
 /** What can fail by itself. */
 type Work = 'looking' | 'live' | 'everything';
+
+/** Receives what an operator should know: details that name nobody, and a sentence. */
+export type Say = (level: 'info' | 'warn', details: object, line: string) => void;
 
 /** So many paths of what was left out are named. */
 const NAMED = 10;
@@ -40,7 +45,7 @@ export interface MirrorState {
   complete: boolean;
   /** Seconds since everything was read, by whatever process. */
   savedS: number | undefined;
-  /** How much this process left out when it last read everything. */
+  /** How much was left out then. */
   leftOut: number;
 }
 
@@ -53,97 +58,122 @@ export interface Mirror {
   stop: () => Promise<void>;
 }
 
+type Shared = typeof upstreams.$inferSelect;
+
+const now = sql`clock_timestamp()`;
+
 /**
  * Follows an existing API: what is live every few seconds, everything else by age. While the source is down the last
- * good state stays. Several processes on one database take turns. @param say receives what an operator should know
+ * good state stays. Of several processes on one database one reads, so that they never call the source more often than
+ * one does; the others know of it what that one writes down.
  */
-export function startMirror(store: Store, source: Source, pace: MirrorPace, say: (line: string) => void): Mirror {
-  const everything = `all of ${source.base}`;
-  let [stopped, down] = [false, false];
-  let lastGood = Date.now();
-  let saved: Date | undefined;
-  let leftOut = 0;
+export function startMirror(store: Store, source: Source, pace: MirrorPace, say: Say): Mirror {
+  const { db } = store;
+  const { base } = source;
+  const lease = new Lease(db, `mirror of ${base}`);
+  source.onlyWhile(() => lease.held);
+  const started = new Date();
+  let stopped = false;
+  let shared: Shared | undefined;
   const failing = new Set<Work>();
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
 
+  const note = async (news: PgUpdateSetSource<typeof upstreams>): Promise<void> => {
+    [shared] = await db.update(upstreams).set(news).where(eq(upstreams.base, base)).returning();
+  };
   const follow = async (): Promise<number> => {
-    const live = await liveIds(store, source);
-    if (down) say('the source answers again');
-    [down, lastGood] = [false, Date.now()];
-    works('looking');
-    if (live.length === 0) works('live');
-    else {
-      await inTurn(store.db, `live of ${source.base}`, pace.liveMs, () => readLive(live)).then(
-        (own) => (own ? works('live') : undefined),
-        fails('live'),
-      );
+    const [led, leading] = [lease.held, await lease.take()];
+    await db.insert(upstreams).values({ base }).onConflictDoNothing();
+    [shared] = await db.select().from(upstreams).where(eq(upstreams.base, base));
+    if (!leading) {
+      failing.clear();
+      return pace.liveMs;
     }
-    const rest = () => (stopped ? 0 : pace.retryMs);
-    reading ??= inTurn(store.db, everything, pace.everythingMs, readEverything, rest)
-      .then(() => {}, fails('everything'))
-      .finally(() => (reading = undefined));
-    const done = await lastDone(store.db, everything);
-    // By this process or by another one.
-    if (done?.getTime() !== saved?.getTime()) works('everything');
-    saved = done;
+    // Whoever was reading before could not save either.
+    if (!led && shared?.saving === false) failing.add('everything');
+    const live = await liveIds(store, source);
+    if (shared?.answers === false) say('warn', {}, 'the source answers again');
+    await note({ answers: true, answered: now });
+    await works('looking');
+    await readLive(live).then(() => works('live'), fails('live'));
+    if (reading === undefined && (await isDue()))
+      reading = readEverything()
+        .then(() => works('everything'), fails('everything'))
+        .catch(fails('everything'))
+        .finally(() => (reading = undefined));
     return live.length > 0 ? pace.liveMs : pace.idleMs;
   };
+  const isDue = async (): Promise<boolean> => {
+    const [time, { saved, failing: since, failed }] = [(await clockOf(db))(), shared ?? {}];
+    if (since && failed) {
+      const rest = Math.min(pace.everythingMs, failed.getTime() - since.getTime());
+      return time >= failed.getTime() + Math.max(pace.retryMs, rest);
+    }
+    return !saved || time >= saved.getTime() + pace.everythingMs;
+  };
   const readLive = async (live: readonly string[]): Promise<void> => {
-    const stage = new Stage(await clockOf(store.db));
+    if (live.length === 0) return;
+    const stage = new Stage(await clockOf(db));
     await stageMatches(source, stage, live);
     await saveStage(store, stage);
   };
   const readEverything = async (): Promise<void> => {
-    const stage = await crawl(source, () => {}, new Stage(await clockOf(store.db)));
-    // Live matches have moved on since they were read.
-    await stageMatches(source, stage, await liveIds(store, source));
-    // What was broken off is no full reading.
-    if (stopped) throw new Refusal('stopped');
-    const changes = await saveStage(store, stage);
-    leftOut = stage.problems.length;
-    // The paths alone: what was found there may name people.
-    const paths = stage.problems.slice(0, NAMED).map((problem) => problem.split(' – ', 1)[0]);
-    say(
-      `everything read: ${changes.length} rows changed, ${leftOut} left out${paths.map((path) => `\n  ${path}`).join('')}`,
-    );
+    try {
+      const stage = await crawl(source, () => {}, new Stage(await clockOf(db)));
+      // Live matches have moved on since they were read.
+      await stageMatches(source, stage, await liveIds(store, source));
+      // What was broken off is no full reading.
+      if (stopped || !lease.held) throw new Refusal('stopped');
+      const changed = (await saveStage(store, stage)).length;
+      const leftOut = stage.problems.length;
+      await note({ saved: now, leftOut, failing: null, failed: null });
+      // The paths alone: what was found there may name people.
+      const paths = stage.problems.slice(0, NAMED).map((problem) => problem.split(' – ', 1)[0]);
+      say(leftOut > 0 ? 'warn' : 'info', { changed, leftOut, paths }, 'everything read');
+    } catch (error) {
+      if (!stopped) await note({ failing: sql`coalesce(${upstreams.failing}, ${now})`, failed: now });
+      throw error;
+    }
   };
-  const works = (what: Work): void => {
-    if (failing.delete(what) && failing.size === 0) say('saving works again');
+  const works = async (what: Work): Promise<void> => {
+    if (!failing.delete(what) || failing.size > 0) return;
+    say('warn', {}, 'saving works again');
+    await note({ saving: true });
   };
   const fails =
     (what: Work) =>
-    (error: unknown): void => {
-      if (stopped) return;
+    async (error: unknown): Promise<void> => {
+      // What was broken off says nothing about the source.
+      if (stopped || (error instanceof Refusal && !lease.held)) return;
       if (error instanceof Refusal) {
-        if (!down) say(`the source does not answer: ${error.message}`);
-        down = true;
-        return;
+        if (shared?.answers !== false) say('warn', { failure: error.message }, 'the source does not answer');
+        return note({ answers: false });
       }
-      const { type, message, code, constraint } = redact(error);
-      if (failing.size === 0) say(`our save fails: ${[message ?? type, code, constraint].join(' ').trim()}`);
+      if (failing.size === 0) say('warn', { failure: redact(error) }, 'saving fails');
       failing.add(what);
+      await note({ saving: false });
     };
   const next = (): void => {
     turn = follow()
-      .catch((error: unknown) => {
-        fails('looking')(error);
-        return pace.liveMs;
-      })
+      .catch((error: unknown) => fails('looking')(error).then(() => pace.liveMs))
+      // The database is away.
+      .catch(() => pace.liveMs)
       .then((wait) => {
         if (!stopped) timer = setTimeout(next, wait);
       });
   };
   let turn = Promise.resolve();
   next();
+  const secondsSince = (date: Date) => Math.max(0, Math.floor((Date.now() - date.getTime()) / 1_000));
   return {
-    ageS: () => (down ? Math.floor((Date.now() - lastGood) / 1_000) : undefined),
+    ageS: () => (shared?.answers === false ? secondsSince(shared.answered ?? started) : undefined),
     state: () => ({
-      upstream: !down,
-      saving: failing.size === 0,
-      complete: saved !== undefined,
-      savedS: saved === undefined ? undefined : Math.floor((Date.now() - saved.getTime()) / 1_000),
-      leftOut,
+      upstream: shared?.answers ?? true,
+      saving: failing.size === 0 && shared?.saving !== false,
+      complete: (shared?.saved ?? null) !== null,
+      savedS: shared?.saved ? secondsSince(shared.saved) : undefined,
+      leftOut: shared?.leftOut ?? 0,
     }),
     stop: async () => {
       stopped = true;
@@ -152,6 +182,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
       await turn;
       clearTimeout(timer);
       await reading;
+      await lease.release().catch(() => {});
     },
   };
 }
