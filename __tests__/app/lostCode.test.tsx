@@ -1,8 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useDialogOnPress } from '../../src/cards/onPress';
 import { printable } from '../../src/cards/printable';
 import { MatchActions } from '../../src/features/match/MatchActions';
 import { parseWallClock } from '../../src/lib/dates';
+import { lazyModule } from '../../src/lib/lazyModule';
 import type { Match } from '../../src/entities/match/model';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
@@ -36,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const Print = printable(() => Promise.reject(new Error('Loading chunk 7 failed.')));
+const Print = printable(lazyModule(() => Promise.reject(new Error('Loading chunk 7 failed.'))));
 const upcoming: Match = { id: matchOf(1), status: 'upcoming', kickoff: parseWallClock('2030-01-01T10:00:00Z') };
 
 /** What a press needs, by its button, and the sentence. */
@@ -63,6 +65,48 @@ describe('A press whose code is gone', () => {
     expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
     expect(screen.queryByText(words)).toBeNull();
+  });
+});
+
+describe('A press whose code neither comes nor fails', () => {
+  const DialogDrawn = ({ onClose }: { readonly onClose: () => void }) => <button onClick={onClose}>Offen</button>;
+  const load = jest.fn<Promise<{ default: typeof DialogDrawn }>, []>();
+  const code = lazyModule(load);
+  function Opener() {
+    const { open, dialog } = useDialogOnPress(code, 'Das Menü konnte nicht geladen werden.');
+    return (
+      <>
+        <button onClick={open}>Menü</button>
+        {dialog}
+      </>
+    );
+  }
+  let arrive: () => void;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    load.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve({ default: DialogDrawn }))));
+    mount(<Opener />);
+    fireEvent.click(screen.getByRole('button', { name: 'Menü' }));
+  });
+  afterEach(() => {
+    code.forget();
+    jest.useRealTimers();
+  });
+
+  test('says after a second that it is loading, then that it could not be loaded, and opens when it comes all the same', async () => {
+    await pass(900);
+    expect(screen.queryByText('Wird geladen…')).toBeNull();
+    await pass(200);
+    expect(screen.getByText('Wird geladen…')).toBeVisible();
+    await pass(5_000);
+    expect(screen.getByText('Das Menü konnte nicht geladen werden.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+    arrive();
+    await pass(0);
+    expect(screen.getByRole('button', { name: 'Offen' })).toBeVisible();
+    expect(screen.queryByText('Das Menü konnte nicht geladen werden.')).toBeNull();
   });
 });
 

@@ -34,9 +34,9 @@ module.exports = {
     site('entities', 'lib'),
     site('api', 'entities', 'lib'),
     site('store', 'api', 'entities', 'lib'),
-    site('ui', 'lib'),
+    site('ui', 'loading', 'lib'),
     site('screen', 'entities', 'store', 'api', 'lib'),
-    site('loading', 'ui', 'store', 'api', 'lib'),
+    room('src', 'loading', 'ui/elements.ts', 'lib/'),
     site('cards', 'screen', 'loading', 'ui', 'entities', 'store', 'api', 'lib', 'content'),
     never(
       'features: no sibling',

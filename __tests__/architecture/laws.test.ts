@@ -4,6 +4,7 @@ import './doors';
 import './endpoints';
 import './form';
 import './house';
+import './lazyCode';
 import './markup';
 import './purity';
 import './state';

@@ -53,6 +53,7 @@ function wireWord(node: ts.Node): string | null {
 law('docs/architecture.md 1: only the door knows the words of the wire', {
   files: files(['src'], /\.tsx?$/).filter(({ path }) => !isIn(path, 'src/api/wire')),
   broken: (file) => collect(file, wireWord),
+  allowed: { 'src/lib/schedule.ts': 'RTK Query’s word for a query on its way' },
   planted: [
     { path: 'src/cards/name.ts', text: 'export const name = (row) => row.team_name;' },
     { path: 'src/cards/id.ts', text: "export const id = (row) => row['_id'];" },

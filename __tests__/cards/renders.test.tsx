@@ -1,7 +1,7 @@
 import { drawnAnew } from '../support/renderCounter';
 import { act, screen } from '@testing-library/react';
 import FixturesScreen from '../../src/features/fixtures/FixturesScreen';
-import { loadMinutes } from '../../src/cards/useElapsedMinute';
+import { viennaTime } from '../../src/cards/useElapsedMinute';
 import { network } from '../support/answers';
 import { received } from '../support/received';
 import { showScreen, windowIs } from '../support/screen';
@@ -12,8 +12,7 @@ describe('A live poll that changes one match', () => {
   test('draws three components of the fixtures anew, all of that match', async () => {
     windowIs({ width: 1280 });
     // The minutes' rules are loaded beforehand: when they arrive, every live row is re-rendered.
-    loadMinutes();
-    await import('../../src/lib/viennaTime');
+    await viennaTime.load();
     const matches = [1, 2, 3, 4, 5, 6].map((n) =>
       matchRow(n, { status: 'first', details: { gameday: 1, date: '2025-10-26T13:00:00Z' } }),
     );

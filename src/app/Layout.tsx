@@ -6,7 +6,7 @@ import styles from './Layout.module.css';
 import { DesktopNav } from './navigation/DesktopNav';
 import { LeagueStrip } from './navigation/LeagueStrip';
 import { MobileBar } from './navigation/MobileBar';
-import { optionalPart, idlePart } from '../loading/optionalPart';
+import { lazyPart } from '../loading/lazyPart';
 import { useLeagueAddress } from './useLeagueAddress';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
@@ -18,16 +18,16 @@ import type { ChosenLeague } from '../store/leagueSlice';
 import type { Elements } from '../ui/elements';
 
 /** Below the fold, so it is loaded after everything above; offline the page works without it. */
-const Footer = optionalPart(() => import(/* webpackChunkName: "footer" */ './Footer'));
+const Footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
 /** Cached by the service worker with the shell (webpack.config.js), as it says that there is no connection. */
-const FrameRest = idlePart(() => import(/* webpackChunkName: "frameRest" */ './FrameRest'));
+const FrameRest = lazyPart(() => import(/* webpackChunkName: "frameRest" */ './FrameRest'), { when: 'idle' });
 
 /** Needed only after following a link to another league. */
-const LeagueBar = optionalPart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
+const LeagueBar = lazyPart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
 
 /** Loads ahead and makes the site work offline; nothing waits for it. */
-const QuietRest = optionalPart(() => import(/* webpackChunkName: "quietRest" */ './QuietRest'));
+const QuietRest = lazyPart(() => import(/* webpackChunkName: "quietRest" */ './QuietRest'));
 
 interface LayoutProps {
   /** Called before a league is chosen in the strip, with the league of the current screen. */

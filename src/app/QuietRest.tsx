@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { whenLeftAlone } from '../lib/schedule';
+import { lazyModule } from '../lib/lazyModule';
+import { whenUserIdle } from '../lib/schedule';
 import { UpdateOffer } from './UpdateOffer';
 import { useLoadingAhead } from './useLoadingAhead';
 
+const keptAnswers = lazyModule(() => import(/* webpackChunkName: "frameRest" */ '../api/keptAnswers'));
+
 /** Kept answers (`api/keptAnswers.ts`) are bounded once a visit: to go through all of them takes a moment. */
 const forgetOldAnswers = (): void => {
-  import(/* webpackChunkName: "frameRest" */ '../api/keptAnswers').then(
-    (keeper) => keeper.forgetOldAnswers(),
-    () => undefined,
-  );
+  keptAnswers.load().then((keeper) => keeper.forgetOldAnswers(), keptAnswers.forget);
 };
 
 /**
@@ -17,6 +17,6 @@ const forgetOldAnswers = (): void => {
  */
 export default function QuietRest() {
   useLoadingAhead();
-  useEffect(() => whenLeftAlone(forgetOldAnswers), []);
+  useEffect(() => whenUserIdle(forgetOldAnswers), []);
   return <UpdateOffer />;
 }

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import { logError } from '../lib/log';
-import { reloadSite } from '../loading/reloadSite';
+import { reloadSite } from '../lib/reloadSite';
 import { ErrorState } from '../ui/ErrorState';
 import { PageTitle } from '../ui/PageTitle';
 import { Redrawing } from '../ui/Redrawing';

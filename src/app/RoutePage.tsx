@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../ui/PageTitle';
 import { RouteError } from './RouteError';
 import type { ScreenModule, SiteRoute } from './routes';
+import { announcePage } from '../lib/lazyModule';
 import { waitFor } from '../loading/waiting';
 import { useAppDispatch } from '../store/hooks';
 import { pageShown } from '../store/listeners';
@@ -14,7 +15,10 @@ export function RoutePage({ route }: { readonly route: SiteRoute }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   // Before it is painted: what no page before has shown for five minutes goes now, not while this one is read.
-  useLayoutEffect(() => void dispatch(pageShown()), [dispatch, pathname]);
+  useLayoutEffect(() => {
+    dispatch(pageShown());
+    announcePage();
+  }, [dispatch, pathname]);
   return (
     <RouteError key={pathname} title={route.title} onCaught={route.forget}>
       <StaticTitle title={route.title} />

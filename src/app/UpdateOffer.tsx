@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenLeftAlone } from '../lib/schedule';
+import { whenUserIdle } from '../lib/schedule';
 import { startServiceWorker } from '../lib/serviceWorker';
 import { Toast } from '../ui/Toast';
 
@@ -12,7 +12,7 @@ export function UpdateOffer() {
   useEffect(
     () =>
       process.env.NODE_ENV === 'production'
-        ? whenLeftAlone(() => startServiceWorker((next) => setTakeOver(() => next)))
+        ? whenUserIdle(() => startServiceWorker((next) => setTakeOver(() => next)))
         : undefined,
     [],
   );

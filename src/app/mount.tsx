@@ -9,8 +9,8 @@ import '../ui/firstFrame.css';
 import { api } from '../api/api';
 import { leaguesApi } from '../api/leagues';
 import { logError } from '../lib/log';
-import { pause } from '../lib/schedule';
-import { whenQuiet } from '../loading/quiet';
+import { lazyModule, onNextChance } from '../lib/lazyModule';
+import { pause, whenPageSettled } from '../lib/schedule';
 import { connectToBrowser } from '../store/makeStore';
 import type { AppStore } from '../store/makeStore';
 import { App } from './App';
@@ -25,21 +25,30 @@ const EARLY_ANSWERS_MS = 10_000;
 const CODE_PATIENCE_MS = 250;
 const ANSWER_PATIENCE_MS = 100;
 
+const persistence = lazyModule(() => import(/* webpackChunkName: "persistFilters" */ '../store/persistFilters'));
+
 /** Remembered filters are there from the start; the code that saves new ones is loaded once the page is idle, or on the first change. */
 function rememberFilters(store: AppStore): void {
   const { filters } = store.getState();
   const keep = (): void => {
     stopWatching();
     stopWaiting();
-    import(/* webpackChunkName: "persistFilters" */ '../store/persistFilters').then(
+    persistence.load().then(
       ({ keepFilters }) => keepFilters(store, filters),
-      (reason: unknown) => logError('Filter werden diesmal nicht gemerkt.', reason),
+      (reason: unknown) => {
+        persistence.forget();
+        logError('Filter werden vorerst nicht gemerkt.', reason);
+        const stop = onNextChance(() => {
+          stop();
+          keep();
+        });
+      },
     );
   };
   const stopWatching = store.subscribe(() => {
     if (store.getState().filters !== filters) keep();
   });
-  const stopWaiting = whenQuiet(store, keep);
+  const stopWaiting = whenPageSettled(store, keep);
 }
 
 /** Resolves once the page could have been drawn for that long, in ms. */

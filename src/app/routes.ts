@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { lazyModule } from '../lib/lazyModule';
+import type { LazyModule } from '../lib/lazyModule';
 import type { Prefetch } from '../screen/prefetch';
 import { firstWord } from './firstCalls';
 import { isWord, SITE, WORDS } from './siteMap';
@@ -10,16 +12,10 @@ export interface ScreenModule {
 }
 
 /** A screen of the site map with its chunk. */
-export interface SiteRoute {
+export interface SiteRoute extends LazyModule<ScreenModule> {
   readonly path: string;
   /** Title until the screen sets a better one (a team's name, a headline). */
   readonly title: string;
-  /** Loads the screen's chunk; returns the same promise every time, even after a failure. */
-  readonly load: () => Promise<ScreenModule>;
-  /** The screen's chunk if it is already loaded, so that it can be rendered synchronously. */
-  readonly loaded: () => ScreenModule | undefined;
-  /** Allows the chunk to be loaded again after a failure. */
-  readonly forget: () => void;
 }
 
 /** The module of each screen; its chunk has the screen's name. */
@@ -52,18 +48,7 @@ const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
 };
 
 function route(word: Word): SiteRoute {
-  let loading: Promise<ScreenModule> | undefined;
-  let loaded: ScreenModule | undefined;
-  const loadOnce = async (): Promise<ScreenModule> => (loaded = await screens[word]());
-  return {
-    path: SITE[word].path,
-    title: SITE[word].title,
-    load: () => (loading ??= loadOnce()),
-    loaded: () => loaded,
-    forget: () => {
-      loading = undefined;
-    },
-  };
+  return { path: SITE[word].path, title: SITE[word].title, ...lazyModule(screens[word]) };
 }
 
 const known = new Map(WORDS.map((word) => [word, route(word)]));

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../store/hooks';
-import { whenIdle } from '../lib/schedule';
-import { whenQuiet } from '../loading/quiet';
-import type { watchIntent } from './intent';
+import { lazyModule } from '../lib/lazyModule';
+import { whenPageSettled } from '../lib/schedule';
+import { useLazyModule } from '../loading/lazyPart';
+
+const intent = lazyModule(() => import(/* webpackChunkName: "intent" */ './intent'));
 
 /**
  * Preloads data and chunk behind a hovered link once the first page is drawn.
@@ -11,26 +12,13 @@ import type { watchIntent } from './intent';
  */
 export function usePreloading(): boolean {
   const store = useAppStore();
-  const page = useLocation();
   const [quiet, setQuiet] = useState(false);
-  const [watch, setWatch] = useState<typeof watchIntent | null>(null);
-  useEffect(() => whenQuiet(store, () => startTransition(() => setQuiet(true))), [store]);
-  const lacking = watch === null;
+  const { module } = useLazyModule(intent, 'idle');
+  useEffect(() => whenPageSettled(store, () => startTransition(() => setQuiet(true))), [store]);
   useEffect(() => {
-    if (!lacking) return undefined;
-    return whenIdle(() => {
-      import(/* webpackChunkName: "intent" */ './intent').then(
-        (module) => setWatch(() => module.watchIntent),
-        () => undefined,
-      );
-    });
-    // What did not come is asked for again with the next page.
-  }, [lacking, page]);
-  useEffect(() => {
-    if (watch === null) return undefined;
     const stop = new AbortController();
-    watch(store, stop.signal);
+    module?.watchIntent(store, stop.signal);
     return () => stop.abort();
-  }, [store, watch]);
+  }, [store, module]);
   return quiet;
 }

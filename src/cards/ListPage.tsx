@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Soon } from '../loading/Soon';
+import { Deferred } from '../loading/Deferred';
 import type { Phase, WithoutLeague } from '../screen/phase';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -57,10 +57,10 @@ export function ListPage<Ready extends object>({ title, meta, control, below, ..
       <PageTitle title={title} meta={meta}>
         {control}
       </PageTitle>
-      <Soon waiting={states.list.phase === 'loading'}>
+      <Deferred>
         <ListStates {...states} />
         {below}
-      </Soon>
+      </Deferred>
     </div>
   );
 }

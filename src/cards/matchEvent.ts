@@ -2,10 +2,12 @@ import { wireId } from '../entities/ids';
 import type { Match } from '../entities/match/model';
 import { matchPath } from '../entities/normalise';
 import type { WithEntities } from '../entities/reducer';
+import { loadCode } from './onPress';
 import { selectSide } from './sides';
 import type { CalendarEvent } from '../lib/calendarFile';
 import { apiBase } from '../lib/url';
 import { now } from '../lib/clock';
+import { lazyModule } from '../lib/lazyModule';
 import { saveFile } from '../lib/share';
 
 /** The API's text for a venue not chosen yet. */
@@ -31,15 +33,28 @@ export function matchEvent(state: WithEntities, match: Match, site: URL): Calend
   };
 }
 
+const calendar = lazyModule(() =>
+  Promise.all([
+    import(/* webpackChunkName: "calendarFile" */ '../lib/calendarFile'),
+    import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime'),
+  ]),
+);
+
+type CalendarCode = Awaited<ReturnType<typeof calendar.load>>;
+
+/** Loads what `saveCalendar` needs. */
+export const loadCalendar = (): Promise<CalendarCode> => loadCode(calendar);
+
 /**
  * Saves matches as a calendar file.
  * @param name of the calendar
  */
-export async function saveCalendar(name: string, matches: readonly Match[], state: WithEntities): Promise<void> {
-  const [{ calendarFile }, { viennaMoment }] = await Promise.all([
-    import(/* webpackChunkName: "calendarFile" */ '../lib/calendarFile'),
-    import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime'),
-  ]);
+export function saveCalendar(
+  [{ calendarFile }, { viennaMoment }]: CalendarCode,
+  name: string,
+  matches: readonly Match[],
+  state: WithEntities,
+): void {
   const site = new URL(location.href);
   site.hash = '';
   const events = matches.flatMap((match) => matchEvent(state, match, site) ?? []);

@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { elapsedMinute } from '../entities/match/rules';
 import type { Match } from '../entities/match/model';
 import type { WithEntities } from '../entities/reducer';
 import { isLive } from '../entities/match/model';
 import { selectStandstill } from '../entities/views/ages';
 import { byServer, now } from '../lib/clock';
-import { logError } from '../lib/log';
-import type * as ViennaTime from '../lib/viennaTime';
+import { lazyModule } from '../lib/lazyModule';
 import { useAppStore } from '../store/hooks';
 import type { AppStore } from '../store/makeStore';
-import { whenAnswered } from '../loading/quiet';
+import { useLazyModule } from '../loading/lazyPart';
 
 const TICK_MS = 60_000;
 const LINE = ['online', 'offline'] as const;
@@ -44,26 +43,8 @@ export function useMinuteTick(): number {
   return useSyncExternalStore(subscribe, () => ticks);
 }
 
-type MinutesSince = typeof ViennaTime.minutesSince;
-let minutesSince: MinutesSince | undefined;
-let asked = false;
-
-/** Loads the time zone rules, without which live matches show no minute. */
-export function loadMinutes(): void {
-  if (asked) return;
-  asked = true;
-  import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime').then(
-    (module) => {
-      minutesSince = module.minutesSince;
-      // The zone's rules have just been evaluated: drawing the minutes is a task of its own.
-      setTimeout(tick);
-    },
-    (reason: unknown) => {
-      asked = false;
-      logError('Spielminuten werden vorerst nicht angezeigt.', reason);
-    },
-  );
-}
+/** The time zone's rules, without which live matches show no minute. */
+export const viennaTime = lazyModule(() => import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime'));
 
 type Timed = Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'>;
 
@@ -82,11 +63,10 @@ const watching =
   };
 
 /**
- * What a minute changes with: when the shown state was current, if it stands still and the rules are known; else minus
- * the number of ticks so far.
+ * What a minute changes with: when the shown state was current, if it stands still; else minus the number of ticks so far.
  */
 const toldOrTick = (state: WithEntities, { id }: Timed): number =>
-  (minutesSince === undefined ? null : selectStandstill(state, id, !navigator.onLine)) ?? -ticks;
+  selectStandstill(state, id, !navigator.onLine) ?? -ticks;
 
 /**
  * Elapsed minute of a live match, updated every 60 s without a request once the page has loaded. For a match known only
@@ -96,10 +76,9 @@ export function useElapsedMinute(match: Timed | undefined): number | null {
   const store = useAppStore();
   const live = isLive(match?.status) ? match : undefined;
   const runs = live !== undefined;
-  useEffect(() => (runs && minutesSince === undefined ? whenAnswered(store, loadMinutes) : undefined), [runs, store]);
+  const since = useLazyModule(viennaTime, 'idle', runs).module?.minutesSince;
   const watch = useMemo(() => (runs ? watching(store) : unwatched), [runs, store]);
   const told = useSyncExternalStore(watch, () => (live === undefined ? 0 : toldOrTick(store.getState(), live)));
-  const since = minutesSince;
   if (live === undefined || since === undefined) return null;
   return elapsedMinute(live, (start) => since(start, told > 0 ? byServer(told) : now()));
 }

@@ -1,17 +1,17 @@
 import { attempt } from './attempt';
 
-const LONGEST_WAIT_MS = 2_000;
-
 /**
- * Calls back once the main thread is idle, at the latest after 2 s; where the browser can't say, in the next task.
- * @returns cancels it
+ * The four ways to wait, and who uses which:
+ *
+ * | until | by whom | why |
+ * | --- | --- | --- |
+ * | the next frame is painted: `afterPaint` | `Deferred`, `IncrementalList`, focus | the frame is short |
+ * | the main thread is idle: `whenIdle` | `lazyPart`, the minutes' rules, loading ahead | input and drawing come first |
+ * | the page has settled: `whenPageSettled` | footer, live count, sheets, filters, last visit | so does what is on its way |
+ * | nobody touches the page: `whenUserIdle` | service worker, measures, old answers | work of a tenth of a second |
  */
-export function whenIdle(then: () => void): () => void {
-  const idle = attempt(() => requestIdleCallback(then, { timeout: LONGEST_WAIT_MS }), undefined);
-  if (idle !== undefined) return () => attempt(() => cancelIdleCallback(idle), undefined);
-  const waiting = setTimeout(then);
-  return () => clearTimeout(waiting);
-}
+
+const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Calls back once the next frame is painted, after whatever else waits for that frame.
@@ -31,19 +31,74 @@ export function afterPaint(then: () => void): () => void {
 }
 
 /**
- * Calls back once the next frame is on the screen, and not only painted: drawing more while it is on its way there holds
- * it up where processors are few.
+ * Calls back once the main thread is idle, at the latest after 2 s; where the browser can't say, in the next task.
  * @returns cancels it
  */
-export function afterShown(then: () => void): () => void {
-  let cancel = afterPaint(() => {
-    cancel = afterPaint(then);
-  });
+export function whenIdle(then: () => void): () => void {
+  const idle = attempt(() => requestIdleCallback(then, { timeout: LONGEST_WAIT_MS }), undefined);
+  if (idle !== undefined) return () => attempt(() => cancelIdleCallback(idle), undefined);
+  const waiting = setTimeout(then);
+  return () => clearTimeout(waiting);
+}
+
+let pendingParts = 0;
+
+/**
+ * Notes that part of the page is still on its way: the page has not settled.
+ * @returns call this once it is there or no longer needed
+ */
+export function notePending(): () => void {
+  pendingParts++;
+  return () => {
+    pendingParts--;
+  };
+}
+
+/** The state of the store's queries. */
+interface Queries {
+  readonly getState: () => {
+    readonly api: { readonly queries: Readonly<Record<string, { status: string } | undefined>> };
+  };
+}
+
+/** Whether an element is in view; a lazy picture that is not, such as those of a strip's later cards, never loads. */
+function isInView(element: Element): boolean {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+/** Whether document, a part of the page, an answer or a picture in view is still on its way. */
+function isPending(store: Queries): boolean {
+  return (
+    document.readyState !== 'complete' ||
+    pendingParts > 0 ||
+    Object.values(store.getState().api.queries).some((query) => query?.status === 'pending') ||
+    [...document.images].some((image) => !image.complete && isInView(image))
+  );
+}
+
+const LOOK_EVERY_MS = 300;
+const LONGEST_LOOK_MS = 8_000;
+
+/**
+ * Calls back once the page has settled: document, code and pictures in view loaded, all queries answered, and the main
+ * thread idle; or after 8 s.
+ * @returns cancels it
+ */
+export function whenPageSettled(store: Queries, then: () => void): () => void {
+  let cancel = (): void => clearInterval(timer);
+  let waited = 0;
+  const timer = setInterval(() => {
+    waited += LOOK_EVERY_MS;
+    if (waited < LONGEST_LOOK_MS && isPending(store)) return;
+    clearInterval(timer);
+    cancel = whenIdle(then);
+  }, LOOK_EVERY_MS);
   return () => cancel();
 }
 
 /** Events by which a visitor touches the page. */
-export const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+export const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const REST_MS = 3_000;
 
@@ -51,7 +106,7 @@ const REST_MS = 3_000;
  * Calls back once nobody has touched the page for 3 s, or when it is hidden.
  * @returns cancels it
  */
-export function whenLeftAlone(then: () => void): () => void {
+export function whenUserIdle(then: () => void): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
@@ -66,7 +121,7 @@ export function whenLeftAlone(then: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(finish, REST_MS);
   };
-  HANDS.forEach((hand) => window.addEventListener(hand, wait, { passive: true, signal: stop.signal }));
+  USER_INPUT_EVENTS.forEach((type) => window.addEventListener(type, wait, { passive: true, signal: stop.signal }));
   document.addEventListener('visibilitychange', () => document.hidden && finish(), { signal: stop.signal });
   wait();
   return end;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { notePending } from '../lib/schedule';
 
 let awaited: Promise<unknown> | null = null;
 const settled = new WeakSet<Promise<unknown>>();
 const watchers = new Set<() => void>();
-let awaitedParts = 0;
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
@@ -19,9 +19,11 @@ const tell = (): void => watchers.forEach((watcher) => watcher());
 export function waitFor(chunk: Promise<unknown>): void {
   if (awaited === chunk || settled.has(chunk)) return;
   awaited = chunk;
+  const release = notePending();
   queueMicrotask(tell);
   const arrived = (): void => {
     settled.add(chunk);
+    release();
     if (awaited !== chunk) return;
     awaited = null;
     tell();
@@ -30,23 +32,6 @@ export function waitFor(chunk: Promise<unknown>): void {
 }
 
 /** Whether navigation is waiting for a chunk. */
-export const isWaiting = (): boolean => awaited !== null;
-
-/** The same as a hook. */
 export function useWaiting(): boolean {
-  return useSyncExternalStore(watch, isWaiting);
+  return useSyncExternalStore(watch, () => awaited !== null);
 }
-
-/**
- * Registers a part of the current page that is still loading.
- * @returns call this once it has loaded or is no longer needed
- */
-export function awaitPart(): () => void {
-  awaitedParts++;
-  return () => {
-    awaitedParts--;
-  };
-}
-
-/** Whether part of the current page is still loading. */
-export const awaitsParts = (): boolean => awaitedParts > 0;

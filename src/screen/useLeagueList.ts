@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Phase, WithoutLeague } from './phase';
-import { useInSlices } from './useInSlices';
 import { useLeagueCode } from './useLeagueCode';
 import { useLogFailure } from './useLogFailure';
 import { useUnknownLeague } from './useUnknownLeague';
@@ -33,7 +32,7 @@ function phaseOf<Item>({ currentData, isError, refetch }: ListCall<Item>): Phase
  */
 export function useList<Item>(call: ListCall<Item>, failure: string): Phase<Items<Item>> {
   useLogFailure(call.isError, failure, call.error);
-  return phaseOf({ ...call, currentData: useInSlices(null, call.currentData) });
+  return phaseOf(call);
 }
 
 /**
@@ -47,11 +46,10 @@ export function useLeagueList<Item>(
 ): LeagueList<Item> {
   const code = useLeagueCode();
   const call = useCall(code ?? skipToken);
-  const currentData = useInSlices(code, call.currentData);
   const { unknown, asking } = useUnknownLeague(code, call.isError ? call.error : undefined);
   useLogFailure(call.isError, failure, call.error);
   if (code === null) return { phase: 'noLeague' };
   if (unknown === true) return { phase: 'unknownLeague' };
-  const list = phaseOf({ ...call, currentData, isError: call.isError && !asking });
+  const list = phaseOf({ ...call, isError: call.isError && !asking });
   return list.phase === 'ready' ? { ...list, code } : list;
 }

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../loading/lazyPart';
 import { classes } from './classes';
 import type { DrawingName } from './icons/PitchDrawing';
 import type { Elements } from './elements';
 import styles from './EmptyState.module.css';
 
 /** Decoration only: loaded after the text, and left out offline. */
-const PitchDrawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
-  import(/* webpackChunkName: "drawing" */ './icons/PitchDrawing').catch(() => ({ default: () => null })),
-);
+const PitchDrawing = lazyPart(() => import(/* webpackChunkName: "drawing" */ './icons/PitchDrawing'));
 
 type EmptyStateProps = {
   drawing?: DrawingName | undefined;
@@ -26,9 +24,7 @@ export function EmptyState({ drawing = 'pitch', title, note, action, lang }: Emp
   return (
     <div className={classes('card', styles.card)}>
       <span className={styles.drawing}>
-        <Suspense fallback={null}>
-          <PitchDrawing name={drawing} />
-        </Suspense>
+        <PitchDrawing name={drawing} />
       </span>
       <p className={styles.title} lang={lang}>
         {title}

@@ -44,7 +44,8 @@ const swipe = (from: number, to: number) => {
 const show = async (slides: readonly object[]) => {
   net.answer('webClient/home/league/HME', { data: { sliderdata: slides }, league: leagueRow(1) });
   showScreen(LeagueSelectionScreen, { league: null });
-  await pass(50);
+  await pass(25);
+  await pass(25);
   return hero();
 };
 const current = () =>

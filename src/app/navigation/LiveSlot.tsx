@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { optionalPart } from '../../loading/optionalPart';
+import { lazyPart } from '../../loading/lazyPart';
 import type { LiveCountProps } from './LiveCount';
 
 /** Offline there is simply no count. */
-const LiveCount = optionalPart(() => import(/* webpackChunkName: "liveCount" */ './LiveCount'));
+const LiveCount = lazyPart(() => import(/* webpackChunkName: "liveCount" */ './LiveCount'));
 
 /** Place of the live count; its chunk and its call wait until the page is idle, so that they delay no content. */
 export const LiveSlot = memo(function LiveSlot({ quiet, look }: LiveCountProps & { readonly quiet: boolean }) {

@@ -2,21 +2,22 @@ import { memo, useEffect } from 'react';
 import { Menu } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { federation } from '../../content/federation';
-import { useDialogOnPress } from '../../loading/codeOnPress';
+import { useDialogOnPress } from '../../cards/onPress';
+import { lazyModule, preload } from '../../lib/lazyModule';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
 import { LiveSlot } from './LiveSlot';
 import styles from './MobileBar.module.css';
 
-const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './MobileDrawer');
-const preloadDrawer = (): void => void loadDrawer().catch(() => undefined);
+const drawer = lazyModule(() => import(/* webpackChunkName: "drawer" */ './MobileDrawer'));
+const preloadDrawer = (): void => preload(drawer);
 
 /** The bar of narrow layouts: emblem, live matches, and the button that opens the drawer. */
 export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: boolean }) {
   useEffect(() => {
     if (quiet) preloadDrawer();
   }, [quiet]);
-  const menu = useDialogOnPress(loadDrawer, 'Das Menü konnte nicht geladen werden.');
+  const menu = useDialogOnPress(drawer, 'Das Menü konnte nicht geladen werden.');
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>

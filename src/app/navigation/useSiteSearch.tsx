@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useDialogOnPress } from '../../loading/codeOnPress';
+import { useDialogOnPress } from '../../cards/onPress';
+import { lazyModule } from '../../lib/lazyModule';
 import type { Elements } from '../../ui/elements';
 
-const loadSearch = async () => {
+const searchCode = lazyModule(async () => {
   const [{ default: SearchDialog }, { sitePages }] = await Promise.all([
     import(/* webpackChunkName: "search" */ '../../features/search/SearchDialog'),
     import(/* webpackChunkName: "search" */ './sitePages'),
@@ -11,14 +12,14 @@ const loadSearch = async () => {
   return {
     default: ({ onClose }: { readonly onClose: () => void }) => <SearchDialog pages={sitePages} onClose={onClose} />,
   };
-};
+});
 
 /**
  * The search, also by Ctrl+K or ⌘K anywhere (docs/behaviour.md 17), from the first frame on: its button comes later, the
  * dialog's chunk with the first press.
  */
 export function useSiteSearch(): { readonly open: () => void; readonly dialog: Elements } {
-  const { open, dialog } = useDialogOnPress(loadSearch, 'Die Suche konnte nicht geladen werden.');
+  const { open, dialog } = useDialogOnPress(searchCode, 'Die Suche konnte nicht geladen werden.');
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       // Browsers that fill in a form send events without a key.

@@ -1,5 +1,5 @@
 import { attempt } from '../../lib/attempt';
-import { HANDS } from '../../lib/schedule';
+import { USER_INPUT_EVENTS } from '../../lib/schedule';
 
 const LONGEST_WAIT_MS = 5_000;
 const SETTLED_AFTER_MS = 500;
@@ -35,7 +35,7 @@ export function restoreScroll(position: number, done: () => void): () => void {
   };
   const sizes = attempt(() => new ResizeObserver(tryAgain), undefined);
   const timer = setTimeout(end, LONGEST_WAIT_MS);
-  HANDS.forEach((hand) => window.addEventListener(hand, end, { passive: true, signal: stop.signal }));
+  USER_INPUT_EVENTS.forEach((type) => window.addEventListener(type, end, { passive: true, signal: stop.signal }));
   sizes?.observe(document.body);
   tryAgain();
   return end;

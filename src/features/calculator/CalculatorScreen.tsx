@@ -5,7 +5,7 @@ import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { TABLE_FAILED } from '../../cards/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
 import { latestMatchday } from '../../entities/standing/figures';
-import { Soon } from '../../loading/Soon';
+import { Deferred } from '../../loading/Deferred';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useWriteQuery } from '../../screen/useAddressFilter';
 import { useLeagueCode } from '../../screen/useLeagueCode';
@@ -62,9 +62,9 @@ function Body({ of: calculator }: { readonly of: ReturnType<typeof useCalculator
       );
     case 'ready':
       return (
-        <Soon place={<StandingsSkeleton />}>
+        <Deferred placeholder={<StandingsSkeleton />}>
           <CalculatorBody calculator={calculator} />
-        </Soon>
+        </Deferred>
       );
   }
 }

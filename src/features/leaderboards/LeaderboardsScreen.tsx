@@ -6,7 +6,7 @@ import { useShownLeague } from '../../screen/shownLeague';
 import { useKnownLeagueName, useSeasonLabel } from '../../screen/useKnownLeagueName';
 import { isOneYellowAway } from '../../entities/views/radar';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
-import { InPieces } from '../../loading/InPieces';
+import { IncrementalList } from '../../loading/IncrementalList';
 import { selectLeaderboardTab } from '../../store/filtersSlice';
 import { selectLeagueId } from '../../store/leagueSlice';
 import { Podium } from '../../ui/blocks/PodiumCardView';
@@ -80,7 +80,7 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
           </Podium>
           {entries.length > 3 && (
             <RowList start={places[3]}>
-              <InPieces key={tab} items={entries.slice(3)}>
+              <IncrementalList key={tab} items={entries.slice(3)}>
                 {(entry, index) => (
                   <ListPlace
                     key={entry.id}
@@ -91,7 +91,7 @@ function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
                     most={most}
                   />
                 )}
-              </InPieces>
+              </IncrementalList>
             </RowList>
           )}
         </div>

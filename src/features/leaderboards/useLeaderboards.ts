@@ -6,7 +6,6 @@ import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
 import { useLeaderboardOrder } from '../../cards/useLeaderboardOrder';
 import type { Phase, WithoutLeague } from '../../screen/phase';
 import { useAddressFilter, useWriteQuery } from '../../screen/useAddressFilter';
-import { useInSlices } from '../../screen/useInSlices';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueGap } from '../../screen/useLeagueGap';
 import { useLeagueCode } from '../../screen/useLeagueCode';
@@ -78,8 +77,10 @@ export function useLeaderboards(): Leaderboards {
   );
   const gap = useLeagueGap(code, isError ? error : undefined);
   useLogFailure(isError || failed, LEADERBOARD_FAILED, error);
-  const ids = useInSlices(`${league}/${tab}`, currentData);
-  const held = useAppSelector((state) => selectMany(state, ids ?? nobody, selectLeaderboardEntry), shallowEqual);
+  const held = useAppSelector(
+    (state) => selectMany(state, currentData ?? nobody, selectLeaderboardEntry),
+    shallowEqual,
+  );
   const entries = useLeaderboardOrder(held);
   const places = useMemo(() => sharedPlaces(entries), [entries]);
   const list = listPhase();
@@ -99,9 +100,9 @@ export function useLeaderboards(): Leaderboards {
     if (league === null && failed) return { phase: 'failed', retry };
     if (gap === 'unknownLeague') return { phase: gap };
     if (gap === 'noSeason') return { phase: 'empty' };
-    if (currentData !== undefined && ids === undefined) return { phase: 'loading' };
     if (gap === 'asking') return { phase: 'loading' };
-    if (ids === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
+    if (currentData === undefined)
+      return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
     return entries.length === 0
       ? { phase: 'empty' }
       : { phase: 'ready', entries, places, most: entries[0]?.count ?? 0 };

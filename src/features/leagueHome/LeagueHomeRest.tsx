@@ -5,7 +5,7 @@ import { RegistrationBanner } from '../../cards/RegistrationBanner';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SupporterSection } from '../../cards/SupporterSection';
 import { partners, sponsors } from '../../content/supporters';
-import { usePieces } from '../../loading/pieces';
+import { IncrementalList } from '../../loading/IncrementalList';
 import { ClubsSection } from './ClubsSection';
 import type { Elements } from '../../ui/elements';
 
@@ -42,5 +42,11 @@ export default function LeagueHomeRest({ code, home, failed, video }: LeagueHome
       <SupporterSection title="Partner" supporters={partners} />
     </Fragment>,
   ];
-  return <div className="wrap">{sections.slice(0, usePieces(sections.length, 1, 1))}</div>;
+  return (
+    <div className="wrap">
+      <IncrementalList items={sections} first={1} step={1}>
+        {(section: Elements) => section}
+      </IncrementalList>
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
 import { homeApi } from '../../api/home';
-import { later } from '../../loading/later';
+import { failedRest, restPlace } from '../../cards/failedPart';
+import { lazyPart } from '../../loading/lazyPart';
+import { Placeholder } from '../../loading/Placeholder';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { SectionBoundary } from '../../cards/SectionBoundary';
@@ -12,20 +14,28 @@ import { CarouselSkeleton } from './CarouselSkeleton';
 import { HOME_FAILED, useLeagueHome } from './useLeagueHome';
 
 // Loaded together with the screen's own chunk (.webpack/screenFiles.js): visitors come for the table.
-const loadTable = () => import(/* webpackChunkName: "leagueTable" */ './LeagueTable');
-const Table = later(loadTable);
+const Table = lazyPart(
+  async () => {
+    const { default: LeagueTable, prefetchTable } = await import(/* webpackChunkName: "leagueTable" */ './LeagueTable');
+    return { default: LeagueTable, prefetchTable };
+  },
+  { placeholder: restPlace, failed: failedRest },
+);
 
 // Loaded likewise; it is below the matches, which do not wait for it.
-const loadCarousel = () => import(/* webpackChunkName: "carousel" */ './NewsCarousel');
-const Carousel = later(loadCarousel, <CarouselSkeleton />);
+const Carousel = lazyPart(() => import(/* webpackChunkName: "carousel" */ './NewsCarousel'), {
+  placeholder: () => (
+    <Placeholder>
+      <CarouselSkeleton />
+    </Placeholder>
+  ),
+  failed: failedRest,
+});
 
 export const prefetch = leaguePrefetch(async (dispatch, code) => {
   void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
-  const table = loadTable().then(
-    ({ prefetchTable }) => prefetchTable(dispatch, code),
-    () => undefined,
-  );
-  await Promise.all([Carousel.load(), Table.load(), table]);
+  const table = Table.preload().then((loaded) => loaded?.prefetchTable(dispatch, code));
+  await Promise.all([Carousel.preload(), table]);
 });
 
 /** The league's page. It keeps its desktop layout down to 801 px (docs/behaviour.md 2). */
@@ -64,15 +74,11 @@ function LeagueHome({ code }: { readonly code: string }) {
           </div>
         ) : (
           <SectionBoundary>
-            {home === undefined ? (
-              <CarouselSkeleton />
-            ) : (
-              <Carousel due props={{ code, slides: home.slides, news: home.news }} />
-            )}
+            {home === undefined ? <CarouselSkeleton /> : <Carousel code={code} slides={home.slides} news={home.news} />}
           </SectionBoundary>
         )}
       </div>
-      <Table due props={{ code, home, failed, wide }} />
+      <Table code={code} home={home} failed={failed} wide={wide} />
     </>
   );
 }

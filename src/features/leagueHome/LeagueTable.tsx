@@ -1,12 +1,17 @@
 import type { Home } from '../../api/wire/home';
 import { tablesApi } from '../../api/tables';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { later } from '../../loading/later';
+import { failedRest, restPlace } from '../../cards/failedPart';
+import { lazyPart } from '../../loading/lazyPart';
 import type { AppStore } from '../../store/makeStore';
 import { LeagueVideo } from './LeagueVideo';
 import { TableSection } from './TableSection';
 
-const Rest = later(() => import(/* webpackChunkName: "leagueHomeRest" */ './LeagueHomeRest'));
+const Rest = lazyPart(() => import(/* webpackChunkName: "leagueHomeRest" */ './LeagueHomeRest'), {
+  when: 'idle',
+  placeholder: restPlace,
+  failed: failedRest,
+});
 
 export interface LeagueTableProps {
   readonly code: string;
@@ -34,7 +39,7 @@ export default function LeagueTable({ code, home, failed, wide }: LeagueTablePro
           <TableSection code={code} aside={wide ? video : null} />
         </SectionBoundary>
       </div>
-      <Rest due={home !== undefined || failed} props={{ code, home, failed, video: wide ? null : video }} />
+      <Rest due={home !== undefined || failed} code={code} home={home} failed={failed} video={wide ? null : video} />
     </>
   );
 }

@@ -1,14 +1,21 @@
 import type { NewsId, SlideId } from '../../entities/ids';
 import { selectLeagueByCode } from '../../entities/league/selectors';
 import { readYoutube } from '../../lib/youtube';
-import { later } from '../../loading/later';
+import { failedRest } from '../../cards/failedPart';
+import { lazyPart } from '../../loading/lazyPart';
+import { Placeholder } from '../../loading/Placeholder';
 import { useAppSelector } from '../../store/hooks';
 import styles from './LeagueVideo.module.css';
 
-const Card = later(
-  () => import(/* webpackChunkName: "leagueVideo" */ './LeagueVideoCard'),
-  <div className={styles.video} />,
-);
+const Card = lazyPart(() => import(/* webpackChunkName: "leagueVideo" */ './LeagueVideoCard'), {
+  when: 'idle',
+  placeholder: () => (
+    <Placeholder>
+      <div className={styles.video} />
+    </Placeholder>
+  ),
+  failed: failedRest,
+});
 
 interface LeagueVideoProps {
   readonly code: string;
@@ -19,5 +26,5 @@ interface LeagueVideoProps {
 /** The league's video; renders nothing without a playable one. The table beside it does not wait for its code. */
 export function LeagueVideo({ code, news = [], slides = [] }: LeagueVideoProps) {
   const link = useAppSelector((state) => selectLeagueByCode(state, code)?.video);
-  return readYoutube(link) === null ? null : <Card due props={{ code, link, news, slides }} />;
+  return readYoutube(link) === null ? null : <Card code={code} link={link} news={news} slides={slides} />;
 }

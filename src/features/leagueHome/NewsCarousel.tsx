@@ -1,19 +1,23 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect } from 'react';
 import type { NewsId, SlideId } from '../../entities/ids';
 import { classes } from '../../ui/classes';
+import { lazyPart } from '../../loading/lazyPart';
 import { useMedia } from '../../ui/hooks';
 import { CarouselSlide, CarouselStage, useCarousel } from './CarouselStage';
 import { CarouselStrip } from './CarouselStrip';
-import { NoCard } from './visit/NoCard';
-import type { SinceLastVisitProps } from './visit/SinceLastVisit';
 import { useLastVisit } from './visit/useLastVisit';
 import styles from './NewsCarousel.module.css';
 import slot from './visit/VisitSlot.module.css';
 
-const SinceLastVisit = lazy<ComponentType<SinceLastVisitProps>>(() =>
-  import(/* webpackChunkName: "sinceLastVisit" */ './visit/SinceLastVisit').catch(() => ({ default: NoCard })),
-);
+const SinceLastVisit = lazyPart(() => import(/* webpackChunkName: "sinceLastVisit" */ './visit/SinceLastVisit'), {
+  failed: ({ props }) => <NoCard onGone={props.onGone} />,
+});
+
+/** In place of the card if its code could not be had: gives its place back to the headlines. */
+function NoCard({ onGone }: { readonly onGone: () => void }) {
+  useEffect(onGone, [onGone]);
+  return null;
+}
 
 interface NewsCarouselProps {
   readonly code: string;
@@ -40,9 +44,7 @@ export default function NewsCarousel({ code, slides, news }: NewsCarouselProps) 
             <CarouselSlide item={first} eager />
           </section>
         )}
-        <Suspense fallback={null}>
-          <SinceLastVisit code={code} onGone={giveUp} />
-        </Suspense>
+        <SinceLastVisit code={code} onGone={giveUp} />
       </div>
     );
   if (items.length === 0) return null;

@@ -1,18 +1,18 @@
+import { useDeferredValue } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/wire/home';
 import type { Phase, UnknownLeague } from '../../screen/phase';
-import { useInSlices } from '../../screen/useInSlices';
 import { useLogFailure } from '../../screen/useLogFailure';
 import { useUnknownLeague } from '../../screen/useUnknownLeague';
 
 export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
 
-/** The parts of a league's page. A league without content of its own still has a page, with a table. */
+/** The parts of a league's page, mounted anew for each league. A league without content of its own still has a page, with a table. */
 export function useLeagueHome(code: string | null): Phase<{ readonly home: Home }> | UnknownLeague {
   const { currentData, isError, error, refetch } = useHomeQuery(code ?? skipToken);
   useLogFailure(isError, HOME_FAILED, error);
-  const home = useInSlices(code, currentData);
+  const home = useDeferredValue(currentData);
   const { unknown, asking } = useUnknownLeague(code, isError ? error : undefined);
   if (code === null) return { phase: 'empty' };
   if (home !== undefined) return { phase: 'ready', home };

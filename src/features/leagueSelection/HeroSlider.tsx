@@ -2,17 +2,16 @@ import { Anchor } from '../../ui/Link';
 import { classes } from '../../ui/classes';
 import { Picture } from '../../ui/Picture';
 import styles from './HeroSlider.module.css';
-import { lazy, Suspense, useRef } from 'react';
-import type { ComponentType } from 'react';
+import { useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { federation } from '../../content/federation';
 import type { SlideId } from '../../entities/ids';
 import { newsPath } from '../../entities/normalise';
 import { selectMany, selectSlide } from '../../entities/select';
+import { lazyPart } from '../../loading/lazyPart';
 import { useAppSelector } from '../../store/hooks';
 import { PitchLines } from '../../ui/icons/PitchLines';
 import { useDelayed } from '../../ui/hooks';
-import type { SliderControlsProps } from './SliderControls';
 import { useSlider } from './useSlider';
 
 /** Longer headlines are set in smaller type. */
@@ -52,10 +51,10 @@ function HeroSlide({ title, text, image, to, current, pictured, place }: HeroSli
   );
 }
 
-/** Requested once the first slide is drawn, which does not wait for it; if it fails to load, the slides still advance. */
-const SliderControls = lazy<ComponentType<SliderControlsProps>>(() =>
-  import(/* webpackChunkName: "sliderControls" */ './SliderControls').catch(() => ({ default: () => null })),
-);
+/** The first slide does not wait for it, and without it the slides still advance. */
+const SliderControls = lazyPart(() => import(/* webpackChunkName: "sliderControls" */ './SliderControls'), {
+  when: 'idle',
+});
 
 /** After this time the pictures of the other slides may be loaded. */
 const OTHERS_MS = 2_500;
@@ -88,7 +87,6 @@ export function HeroSlider({
   const items = useSlides(slides);
   const slider = useSlider(region, items.length);
   const others = useDelayed(OTHERS_MS);
-  const drawn = useDelayed(0);
   const several = items.length > 1;
   return (
     <section
@@ -110,9 +108,7 @@ export function HeroSlider({
           />
         ))}
       </div>
-      <Suspense fallback={null}>
-        {several && drawn && <SliderControls slider={slider} count={items.length} region={region} />}
-      </Suspense>
+      {several && <SliderControls slider={slider} count={items.length} region={region} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { homeApi } from '../../api/home';
 import { START_PAGE_CODE } from '../../api/paths';
 import { leaguesApi } from '../../api/leagues';
-import { later } from '../../loading/later';
+import { failedRest, restPlace } from '../../cards/failedPart';
+import { lazyPart } from '../../loading/lazyPart';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { HeroSlider } from './HeroSlider';
@@ -10,7 +11,11 @@ import { LeagueGrid } from './LeagueGrid';
 import { useLeagues } from './useLeagues';
 import { useStart } from './useStart';
 
-const Rest = later(() => import(/* webpackChunkName: "leagueSelectionRest" */ './LeagueSelectionRest'));
+const Rest = lazyPart(() => import(/* webpackChunkName: "leagueSelectionRest" */ './LeagueSelectionRest'), {
+  when: 'idle',
+  placeholder: restPlace,
+  failed: failedRest,
+});
 
 // Not the rest: on a slow line its 20 kB would share the way with what the first frame waits for, and it is below the view.
 export const prefetch: Prefetch = ({ dispatch }) => {
@@ -37,7 +42,7 @@ export default function LeagueSelectionScreen() {
           <LeagueGrid choice={choice} />
         </div>
       </SectionBoundary>
-      <Rest due={choice.leagues.phase !== 'loading'} props={{ start }} />
+      <Rest due={choice.leagues.phase !== 'loading'} start={start} />
     </>
   );
 }

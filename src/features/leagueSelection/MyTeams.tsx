@@ -7,7 +7,8 @@ import { useMedia } from '../../ui/hooks';
 import { MyTeamCard } from './MyTeamCard';
 
 interface MyTeamsProps {
-  readonly due: boolean;
+  /** Whether calls may be made. */
+  readonly mayAsk: boolean;
   readonly editing: boolean;
   /** Classes of the slot, which has reserved the space. */
   readonly grid: string | undefined;
@@ -18,7 +19,7 @@ interface MyTeamsProps {
 const CARDS_ON_PHONES = 2;
 
 /** The teams the visitor follows, oldest first, with a live region for their goals. */
-export default function MyTeams({ due, editing, grid, place }: MyTeamsProps) {
+export default function MyTeams({ mayAsk, editing, grid, place }: MyTeamsProps) {
   const dispatch = useAppDispatch();
   const teams = useAppSelector(selectFavourites);
   const wide = useMedia('(min-width: 600px)');
@@ -42,7 +43,7 @@ export default function MyTeams({ due, editing, grid, place }: MyTeamsProps) {
           <MyTeamCard
             key={team.club}
             favourite={team}
-            due={due}
+            due={mayAsk}
             compact={!wide && index >= CARDS_ON_PHONES}
             className={place}
             onLive={plays}

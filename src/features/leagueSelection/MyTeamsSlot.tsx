@@ -1,11 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { retryPart } from '../../cards/failedPart';
 import { SectionBoundary } from '../../cards/SectionBoundary';
+import { lazyPart } from '../../loading/lazyPart';
+import { Placeholder } from '../../loading/Placeholder';
 import { selectFavourites } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
 import styles from './MyTeamsSlot.module.css';
 
-const MyTeams = lazy(() => import(/* webpackChunkName: "myTeams" */ './MyTeams'));
+const MyTeams = lazyPart(() => import(/* webpackChunkName: "myTeams" */ './MyTeams'), {
+  placeholder: () => <Places />,
+  failed: (part) => <ErrorState text="Deine Teams konnten nicht geladen werden." onRetry={retryPart(part)} />,
+});
+
+/** A place for each followed team. */
+function Places() {
+  const teams = useAppSelector(selectFavourites);
+  return (
+    <Placeholder>
+      <div className={styles.grid} aria-hidden>
+        {teams.map(({ club }) => (
+          <div key={club} className={`card ${styles.place}`} />
+        ))}
+      </div>
+    </Placeholder>
+  );
+}
 
 /**
  * Place of the followed teams between hero and leagues (docs/behaviour.md 11). Their number is known from the start, so
@@ -25,17 +46,7 @@ export function MyTeamsSlot({ due }: { readonly due: boolean }) {
         <Button onClick={() => setEditing(!editing)}>{editing ? 'Fertig' : 'Bearbeiten'}</Button>
       </div>
       <SectionBoundary>
-        <Suspense
-          fallback={
-            <div className={styles.grid} aria-hidden>
-              {teams.map(({ club }) => (
-                <div key={club} className={`card ${styles.place}`} />
-              ))}
-            </div>
-          }
-        >
-          <MyTeams due={due} editing={editing} grid={styles.grid} place={styles.place} />
-        </Suspense>
+        <MyTeams mayAsk={due} editing={editing} grid={styles.grid} place={styles.place} />
       </SectionBoundary>
     </section>
   );

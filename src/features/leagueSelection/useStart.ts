@@ -1,8 +1,8 @@
+import { useDeferredValue } from 'react';
 import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/wire/home';
 import { START_PAGE_CODE } from '../../api/paths';
 import type { Phase } from '../../screen/phase';
-import { useInSlices } from '../../screen/useInSlices';
 import { useLogFailure } from '../../screen/useLogFailure';
 
 export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
@@ -11,7 +11,7 @@ export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
 export function useStart(): Exclude<Phase<{ readonly home: Home }>, { readonly phase: 'empty' }> {
   const { currentData, isError, error, refetch } = useHomeQuery(START_PAGE_CODE);
   useLogFailure(isError, START_FAILED, error);
-  const home = useInSlices(START_PAGE_CODE, currentData);
+  const home = useDeferredValue(currentData);
   if (home !== undefined) return { phase: 'ready', home };
   return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
 }

@@ -1,10 +1,10 @@
 import { LIVESCORE_REQUEST } from '../../api/requestName';
-import { useMinuteTick, loadMinutes } from '../../cards/useElapsedMinute';
+import { useMinuteTick, viennaTime } from '../../cards/useElapsedMinute';
 import { selectAnsweredAt } from '../../entities/views/ages';
 import { byServer, now } from '../../lib/clock';
 import { formatInstantTime, formatLongDay, parseWallClock, viennaWallClock } from '../../lib/dates';
+import { useLazyModule } from '../../loading/lazyPart';
 import { useAppSelector } from '../../store/hooks';
-import { useEffect } from 'react';
 import { prefetchLivescore } from '../../api/livescore';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { MatchRow } from '../../cards/MatchRow';
@@ -35,7 +35,7 @@ export const prefetch: Prefetch = (store) => void store.dispatch(prefetchLivesco
 export default function LivescoreScreen() {
   const livescore = useLivescoreScreen();
   // The minute is what visitors come for here, so it is loaded immediately.
-  useEffect(loadMinutes, []);
+  useLazyModule(viennaTime);
   return (
     <div className="wrap">
       <PageTitle title="Livescore" meta={<AsOf />} />

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { CalendarPlus, Image } from 'lucide-react';
 import { fetchPicture } from '../../api/serverLinks';
-import { saveCalendar } from '../../cards/matchEvent';
+import { loadCalendar, saveCalendar } from '../../cards/matchEvent';
+import { useOnPress } from '../../cards/onPress';
 import { printable } from '../../cards/printable';
 import { SharePage } from '../../cards/SharePage';
 import { wireId } from '../../entities/ids';
@@ -9,25 +10,28 @@ import type { Match } from '../../entities/match/model';
 import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
+import { lazyModule } from '../../lib/lazyModule';
 import { saveFile, shareFile } from '../../lib/share';
 import { segment } from '../../lib/url';
-import { ReloadOffer } from '../../loading/codeOnPress';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
 import styles from './MatchScreen.module.css';
 
-const Print = printable(async () => {
-  const { default: MatchSheet, prepare } = await import(/* webpackChunkName: "print" */ './MatchSheet');
-  return { default: MatchSheet, prepare };
-});
+const Print = printable(
+  lazyModule(async () => {
+    const { default: MatchSheet, prepare } = await import(/* webpackChunkName: "print" */ './MatchSheet');
+    return { default: MatchSheet, prepare };
+  }),
+);
 
 /** Share, calendar, picture and print buttons of a match. */
 export function MatchActions({ match }: { readonly match: Match }) {
   const store = useAppStore();
-  const [failure, setFailure] = useState<'picture' | 'calendar' | null>(null);
+  const [failed, setFailed] = useState(false);
   const [drawing, setDrawing] = useState(false);
-  const close = useCallback(() => setFailure(null), []);
+  const close = useCallback(() => setFailed(false), []);
+  const { press, notice } = useOnPress('Die Kalenderdatei konnte nicht erstellt werden.');
   const code = useAppSelector((state) => selectLeague(state, match.league)?.code);
   const home = useAppSelector((state) => selectSide(state, match, 'home').name);
   const away = useAppSelector((state) => selectSide(state, match, 'away').name);
@@ -38,10 +42,10 @@ export function MatchActions({ match }: { readonly match: Match }) {
     setDrawing(true);
     const file = await fetchPicture(`/bilder/teilen/${preview}.png`, 'Spiel.png');
     setDrawing(false);
-    if (file === null) setFailure('picture');
+    if (file === null) setFailed(true);
     else if (!(await shareFile(file, title))) saveFile(file);
   };
-  const calendar = (): void => void saveCalendar(title, [match], store.getState()).catch(() => setFailure('calendar'));
+  const calendar = (): void => press(loadCalendar, (code) => saveCalendar(code, title, [match], store.getState()));
 
   return (
     <div className={`no-print ${styles.actions}`}>
@@ -59,8 +63,8 @@ export function MatchActions({ match }: { readonly match: Match }) {
         </Button>
       )}
       <Print inWords sheet={{ match }} />
-      {failure === 'picture' && <Toast text="Das Bild konnte nicht geladen werden." onClose={close} />}
-      {failure === 'calendar' && <ReloadOffer text="Die Kalenderdatei konnte nicht erstellt werden." onClose={close} />}
+      {failed && <Toast text="Das Bild konnte nicht geladen werden." onClose={close} />}
+      {notice}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
 import { eventsOf, timeline } from '../../entities/match/timeline';
 import { selectSide } from '../../cards/sides';
-import { Beside } from '../../loading/Soon';
+import { Deferred } from '../../loading/Deferred';
 import { useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/hooks';
 import { SectionBoundary } from '../../cards/SectionBoundary';
@@ -33,11 +33,11 @@ export function MatchBody({ match }: { readonly match: Match }) {
         </SectionBoundary>
       )}
       {wide ? both() : tabs()}
-      <Beside>
+      <Deferred>
         <SectionBoundary>
           <HeadToHeadPanel match={match} home={home} away={away} />
         </SectionBoundary>
-      </Beside>
+      </Deferred>
     </>
   );
 
@@ -45,9 +45,9 @@ export function MatchBody({ match }: { readonly match: Match }) {
     return (
       <div className={styles.body}>
         {course}
-        <Beside>
+        <Deferred>
           <LineupTabs home={first} away={second} />
-        </Beside>
+        </Deferred>
       </div>
     );
   }
@@ -56,15 +56,15 @@ export function MatchBody({ match }: { readonly match: Match }) {
     return (
       <div className={styles.body}>
         <div className={styles.home}>
-          <Beside>
+          <Deferred>
             <Lineup title="Aufstellung (Heim)" {...first} />
-          </Beside>
+          </Deferred>
         </div>
         {course}
         <div className={styles.away}>
-          <Beside>
+          <Deferred>
             <Lineup title="Aufstellung (Auswärts)" {...second} mirrored />
-          </Beside>
+          </Deferred>
         </div>
       </div>
     );

@@ -1,4 +1,4 @@
-import { Soon } from '../../loading/Soon';
+import { Deferred } from '../../loading/Deferred';
 import type { Prefetch } from '../../screen/prefetch';
 import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
 import { SectionBoundary } from '../../cards/SectionBoundary';
@@ -41,9 +41,9 @@ function Report({ id }: { readonly id: MatchId | null }) {
           report.phase === 'loading' && <div className={styles.actions} />
         )}
         <SectionBoundary text={NO_REPORT}>
-          <Soon waiting={report.phase === 'loading'}>
+          <Deferred>
             <Body report={report} />
-          </Soon>
+          </Deferred>
         </SectionBoundary>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { prefetchPlayer } from '../../api/players';
-import { Soon } from '../../loading/Soon';
+import { Deferred } from '../../loading/Deferred';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { SharePage } from '../../cards/SharePage';
@@ -49,9 +49,9 @@ function PlayerPage({ id }: { readonly id: PlayerId | null }) {
       )}
       <div className={`wrap ${styles.body}`}>
         {named && <SharePlayer player={player} />}
-        <Soon waiting={state.phase === 'loading'}>
+        <Deferred>
           <Body state={state} named={named} />
-        </Soon>
+        </Deferred>
       </div>
     </>
   );

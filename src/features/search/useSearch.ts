@@ -4,15 +4,15 @@ import { shallowEqual } from 'react-redux';
 import { useSearchQuery } from '../../api/search';
 import { FIND_KINDS, find, sentenceWith } from '../../entities/search/find';
 import type { Findable } from '../../entities/search/find';
-import { logError } from '../../lib/log';
+import { lazyModule } from '../../lib/lazyModule';
 import { isOffered } from '../../lib/offers';
 import type { WithEntities } from '../../entities/reducer';
 import { useAppSelector } from '../../store/hooks';
+import { useLazyModule } from '../../loading/lazyPart';
 import { recentFinds } from '../../store/recentFinds';
 import type { RecentFind } from '../../store/recentFinds';
 import { foundEntries, knownEntries } from './entries';
 import type { SearchedTables } from './entries';
-import type { RuleEntry } from './ruleEntries';
 
 const REST_MS = 300;
 const FEWEST_LETTERS = 2;
@@ -33,10 +33,13 @@ export interface Search {
 
 const none: readonly never[] = [];
 
+/** Regulations and game rules. */
+const ruleCode = lazyModule(() => import(/* webpackChunkName: "ruleEntries" */ './ruleEntries'));
+
 /** Search results while typing: local ones at once, the server's appended (docs/behaviour.md 17). */
 export function useSearch(typed: string, pages: readonly Findable[]): Search {
   const tables = useAppSelector(searchedTables, shallowEqual);
-  const rules = useRules();
+  const rules = useLazyModule(ruleCode).module?.ruleEntries ?? none;
   const entries = useMemo(() => [...knownEntries(tables), ...pages, ...rules], [tables, pages, rules]);
   const known = useMemo(() => find(entries, typed).map((entry) => withSentence(entry, typed)), [entries, typed]);
   const asked = useRested(typed.trim());
@@ -65,18 +68,6 @@ const searchedTables = ({ entities }: WithEntities): SearchedTables => {
 /** For a rule, shows the sentence that contains the query. */
 const withSentence = (entry: Findable, typed: string): Findable =>
   'words' in entry && typeof entry.words === 'string' ? { ...entry, note: sentenceWith(entry.words, typed) } : entry;
-
-/** Regulations and game rules, loaded in a chunk of their own. */
-function useRules(): readonly RuleEntry[] {
-  const [rules, setRules] = useState<readonly RuleEntry[]>(none);
-  useEffect(() => {
-    import(/* webpackChunkName: "ruleEntries" */ './ruleEntries').then(
-      ({ ruleEntries }) => setRules(ruleEntries),
-      (reason) => logError('Die Regeln konnten nicht durchsucht werden.', reason),
-    );
-  }, []);
-  return rules;
-}
 
 /** The value, debounced. */
 function useRested(value: string): string {

@@ -5,7 +5,7 @@ import { clubPath, playerPath } from '../../entities/normalise';
 import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer } from '../../entities/select';
 import { oneYellowAway } from '../../entities/views/radar';
-import { InPieces } from '../../loading/InPieces';
+import { IncrementalList } from '../../loading/IncrementalList';
 import { formatNumber } from '../../lib/text';
 import { useAppSelector } from '../../store/hooks';
 import { RowList, RowsSkeleton, PersonLine, TeamLine } from '../../ui/blocks/RowList';
@@ -36,7 +36,7 @@ function List({ code }: { readonly code: string }) {
   if (away.length === 0) return <EmptyState title={NOBODY_AWAY} drawing="cards" />;
   return (
     <RowList>
-      <InPieces items={away}>{(entry) => <Row key={entry.id} entry={entry} />}</InPieces>
+      <IncrementalList items={away}>{(entry) => <Row key={entry.id} entry={entry} />}</IncrementalList>
     </RowList>
   );
 }

@@ -1,8 +1,9 @@
 import { prefetchSuspensions, useSuspensionsQuery } from '../../api/players';
 import { ListPage } from '../../cards/ListPage';
 import { printable } from '../../cards/printable';
+import { lazyModule } from '../../lib/lazyModule';
 import { SectionBoundary } from '../../cards/SectionBoundary';
-import { InPieces } from '../../loading/InPieces';
+import { IncrementalList } from '../../loading/IncrementalList';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueList } from '../../screen/useLeagueList';
@@ -12,7 +13,7 @@ import { SuspensionRow, NOBODY_SUSPENDED } from './SuspensionRow';
 
 const FAILED = 'Die Sperren konnten nicht geladen werden.';
 
-const Print = printable(() => import(/* webpackChunkName: "print" */ './SuspensionsSheet'));
+const Print = printable(lazyModule(() => import(/* webpackChunkName: "print" */ './SuspensionsSheet')));
 
 /** Prefetches the suspensions. */
 export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchSuspensions(code)));
@@ -40,7 +41,7 @@ export default function SuspensionsScreen() {
     >
       {({ items }) => (
         <RowList>
-          <InPieces items={items}>{(id) => <SuspensionRow key={id} id={id} />}</InPieces>
+          <IncrementalList items={items}>{(id) => <SuspensionRow key={id} id={id} />}</IncrementalList>
         </RowList>
       )}
     </ListPage>

@@ -3,10 +3,11 @@ import { prefetchLivescore } from '../../api/livescore';
 import { tablesApi } from '../../api/tables';
 import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
 import { printable } from '../../cards/printable';
+import { lazyModule } from '../../lib/lazyModule';
 import { SharePage } from '../../cards/SharePage';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import { latestMatchday } from '../../entities/standing/figures';
-import { Soon } from '../../loading/Soon';
+import { Deferred } from '../../loading/Deferred';
 import { leaguePrefetch } from '../../screen/prefetch';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
@@ -22,7 +23,7 @@ export const prefetch = leaguePrefetch((dispatch, code) => {
   void dispatch(prefetchLivescore());
 });
 
-const Print = printable(() => import(/* webpackChunkName: "print" */ './TableSheet'));
+const Print = printable(lazyModule(() => import(/* webpackChunkName: "print" */ './TableSheet')));
 
 /** The table of the chosen league, with a link to its calculator. */
 export default function TableScreen() {
@@ -53,9 +54,9 @@ export default function TableScreen() {
       ) : table.phase === 'unknownLeague' ? (
         <UnknownLeague />
       ) : (
-        <Soon waiting={table.phase === 'loading'}>
+        <Deferred>
           <LeagueTable key={code} code={code} league={league ?? code} table={table} />
-        </Soon>
+        </Deferred>
       )}
       {!wide && code !== null && (
         <p className={styles.tool}>

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { retryPart } from '../../cards/failedPart';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useKnownSeason } from '../../cards/useSeason';
 import { asksFirst } from '../../lib/connection';
+import { lazyPart } from '../../loading/lazyPart';
+import { Placeholder } from '../../loading/Placeholder';
 import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Box, Skeleton } from '../../ui/Skeleton';
 import { useNear } from '../../ui/hooks';
@@ -10,10 +14,19 @@ import type { CurveProps } from './curve/Curve';
 import { CURVE_FAILED } from './curve/geometry';
 import styles from './PositionSection.module.css';
 
-const Curve = lazy(() => import(/* webpackChunkName: "teamCurve" */ './curve/Curve'));
-
 /** Reserved for the curve, in px. */
 const HEIGHT = 420;
+
+const Curve = lazyPart(() => import(/* webpackChunkName: "teamCurve" */ './curve/Curve'), {
+  placeholder: () => (
+    <Placeholder>
+      <Skeleton label="Fieberkurve wird geladen…">
+        <Box height={HEIGHT} />
+      </Skeleton>
+    </Placeholder>
+  ),
+  failed: (part) => <ErrorState text={CURVE_FAILED} onRetry={retryPart(part)} />,
+});
 
 /**
  * `Fieberkurve`: its chunk and the season's matches, which may be half a megabyte, are loaded when it is close to the
@@ -37,22 +50,12 @@ export function PositionSection(props: CurveProps) {
             <span>Verlauf laden</span>
           </Button>
         ) : near ? (
-          <Suspense fallback={<Waiting />}>
-            <Curve {...props} />
-          </Suspense>
+          <Curve {...props} />
         ) : (
           // Far from the window nothing is on its way, and nothing moves.
           <div style={{ height: HEIGHT }} />
         )}
       </SectionBoundary>
     </section>
-  );
-}
-
-function Waiting() {
-  return (
-    <Skeleton label="Fieberkurve wird geladen…">
-      <Box height={HEIGHT} />
-    </Skeleton>
   );
 }

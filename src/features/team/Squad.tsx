@@ -12,8 +12,7 @@ import type { Club } from '../../entities/club/model';
 import type { Player } from '../../entities/player/model';
 import { useYellows } from '../../cards/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
-import { Awaited } from '../../loading/Awaited';
-import { useBesideIsDue } from '../../loading/Soon';
+import { IncrementalList } from '../../loading/IncrementalList';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useNear } from '../../ui/hooks';
 import { clubColour } from '../../ui/colour';
@@ -72,7 +71,6 @@ export function Squad({ club }: { readonly club: Club }) {
   const suspended = shown.filter(({ eligibility }) => eligibility === 'suspended').length;
   const [place, near] = useNear<HTMLElement>(READING_MS);
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
-  const restIsDue = useBesideIsDue();
   const color = clubColour(club.color, club.name ?? '');
   const card = ({ id }: Player) => (
     <SquadCard key={id} id={id} color={color} captain={captain === id} oneAway={oneAway.has(id)} />
@@ -96,10 +94,11 @@ export function Squad({ club }: { readonly club: Club }) {
       {shown.length === 0 ? (
         <EmptyState drawing="bench" title="Noch kein Kader gemeldet." />
       ) : (
-        <>
-          <PlayerGrid>{(restIsDue ? shown : shown.slice(0, ROW)).map(card)}</PlayerGrid>
-          {!restIsDue && shown.length > ROW && <Awaited />}
-        </>
+        <PlayerGrid>
+          <IncrementalList items={shown} first={ROW}>
+            {card}
+          </IncrementalList>
+        </PlayerGrid>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { serverLink } from '../../api/serverLinks';
-import { saveCalendar } from '../../cards/matchEvent';
+import { loadCalendar, saveCalendar } from '../../cards/matchEvent';
+import { useOnPress } from '../../cards/onPress';
 import { SharePage } from '../../cards/SharePage';
 import type { Club } from '../../entities/club/model';
 import { wireId } from '../../entities/ids';
@@ -9,7 +10,6 @@ import { selectMany, selectMatch, selectSeason } from '../../entities/select';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../cards/sides';
 import { isOffered } from '../../lib/offers';
-import { ReloadOffer } from '../../loading/codeOnPress';
 import { segment } from '../../lib/url';
 import { useAppStore } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -29,8 +29,7 @@ interface TeamActionsProps {
  */
 export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
   const store = useAppStore();
-  const [failed, setFailed] = useState(false);
-  const close = useCallback(() => setFailed(false), []);
+  const { press, notice } = useOnPress('Die Kalenderdatei konnte nicht erstellt werden.');
   const name = club.name ?? NAMELESS_TEAM;
   const id = segment(wireId(club.id));
   const feed = useMemo(() => serverLink(`/kalender/team/${id}.ics`).replace(/^https?:/, 'webcal:'), [id]);
@@ -39,7 +38,7 @@ export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
     const state = store.getState();
     const primary = seasons?.find(({ season }) => selectSeason(state, season)?.primary === true) ?? seasons?.[0];
     const matches = selectMany(state, primary?.matches ?? [], selectMatch);
-    saveCalendar(name, matches, state).catch(() => setFailed(true));
+    press(loadCalendar, (code) => saveCalendar(code, name, matches, state));
   };
 
   return (
@@ -62,7 +61,7 @@ export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
             <span>Spiele als Kalenderdatei</span>
           </Button>
         ))}
-      {failed && <ReloadOffer text="Die Kalenderdatei konnte nicht erstellt werden." onClose={close} />}
+      {notice}
     </>
   );
 }

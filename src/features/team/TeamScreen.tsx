@@ -1,5 +1,5 @@
 import { prefetchClub } from '../../api/clubs';
-import { Beside, Soon } from '../../loading/Soon';
+import { Deferred } from '../../loading/Deferred';
 import type { Prefetch } from '../../screen/prefetch';
 import { SectionBoundary } from '../../cards/SectionBoundary';
 import { useRouteId } from '../../screen/useRouteId';
@@ -44,9 +44,9 @@ function TeamPage({ id }: { readonly id: ClubId | null }) {
       )}
       {team.phase !== 'failed' && <SectionNav />}
       <div className={`wrap ${styles.body}`}>
-        <Soon waiting={team.phase === 'loading'}>
+        <Deferred>
           <Body team={team} />
-        </Soon>
+        </Deferred>
       </div>
     </>
   );
@@ -77,11 +77,11 @@ function Body({ team }: { readonly team: Team }) {
           <SectionBoundary>
             <Squad club={team.club} />
           </SectionBoundary>
-          <Beside>
+          <Deferred>
             <SectionBoundary>
               <TeamFixtures club={team.club.id} seasons={team.seasons} />
             </SectionBoundary>
-          </Beside>
+          </Deferred>
         </>
       );
   }

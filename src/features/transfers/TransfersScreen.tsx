@@ -12,7 +12,7 @@ import { shallowEqual } from 'react-redux';
 import { prefetchTransfers, useTransfersQuery } from '../../api/requests';
 import { ListPage } from '../../cards/ListPage';
 import { latestFirst } from '../../entities/transfer/model';
-import { InPieces } from '../../loading/InPieces';
+import { IncrementalList } from '../../loading/IncrementalList';
 import type { Prefetch } from '../../screen/prefetch';
 import { useList } from '../../screen/useLeagueList';
 
@@ -73,7 +73,7 @@ function Transfers({ ids }: { readonly ids: readonly TransferId[] }) {
   );
   return (
     <RowList>
-      <InPieces items={latest}>{(id) => <TransferRow key={id} id={id} />}</InPieces>
+      <IncrementalList items={latest}>{(id) => <TransferRow key={id} id={id} />}</IncrementalList>
     </RowList>
   );
 }

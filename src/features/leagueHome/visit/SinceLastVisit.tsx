@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useOwnClubs } from '../../../cards/useOwnClubs';
 import { tellsAnything } from '../../../entities/views/visitNews';
 import { formatShortDay, formatTime, parseWallClock, viennaWallClock } from '../../../lib/dates';
-import { whenAnswered } from '../../../loading/quiet';
+import { whenPageSettled } from '../../../lib/schedule';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { lookBack, newsClosed, visitApi } from '../../../store/sinceLastVisit';
 import { IconButton } from '../../../ui/IconButton';
@@ -11,7 +11,7 @@ import { NewsRows } from './NewsRows';
 import { SinceSkeleton } from './SinceSkeleton';
 import styles from './SinceLastVisit.module.css';
 
-export interface SinceLastVisitProps {
+interface SinceLastVisitProps {
   readonly code: string;
   /** Called when there is nothing new, nothing could be found out, or the card is closed. */
   readonly onGone: () => void;
@@ -47,7 +47,7 @@ export default function SinceLastVisit({ code, onGone }: SinceLastVisitProps) {
   const card = useRef<HTMLElement>(null);
   const asked = news !== undefined;
   useEffect(
-    () => (asked ? undefined : whenAnswered(store, () => void store.dispatch(lookBack(code)))),
+    () => (asked ? undefined : whenPageSettled(store, () => void store.dispatch(lookBack(code)))),
     [store, code, asked],
   );
   const gone = isError || news === null || (news !== undefined && !tellsAnything(news, own));

@@ -3,10 +3,13 @@ import { cachedIds } from '../../../api/cached';
 import { isLongAgo } from '../../../entities/visit/snapshot';
 import { now } from '../../../lib/clock';
 import { asksFirst } from '../../../lib/connection';
+import { lazyModule } from '../../../lib/lazyModule';
 import { logError } from '../../../lib/log';
-import { whenAnswered } from '../../../loading/quiet';
+import { whenPageSettled } from '../../../lib/schedule';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { lastVisit } from '../../../store/visitMarks';
+
+const snapshots = lazyModule(() => import(/* webpackChunkName: "sinceLastVisit" */ '../../../store/sinceLastVisit'));
 
 /** Whether to reserve room for the card about what is new, and what to call if there turns out to be none. */
 export interface LastVisit {
@@ -25,10 +28,13 @@ export function useLastVisit(code: string): LastVisit {
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (last !== null && !over) return undefined;
-    return whenAnswered(store, () => {
-      import(/* webpackChunkName: "sinceLastVisit" */ '../../../store/sinceLastVisit').then(
+    return whenPageSettled(store, () => {
+      snapshots.load().then(
         ({ keepFirstSnapshot }) => keepFirstSnapshot(store, code),
-        (reason: unknown) => logError('Dieser Besuch wird nicht gemerkt.', reason),
+        (reason: unknown) => {
+          snapshots.forget();
+          logError('Dieser Besuch wird nicht gemerkt.', reason);
+        },
       );
     });
   }, [store, code, last, over]);

@@ -1,19 +1,19 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FirstPage } from '../../src/loading/arrival';
-import { Beside, Soon } from '../../src/loading/Soon';
+import { Deferred } from '../../src/loading/Deferred';
 
-function page(name: string, waiting = false) {
+function page(name: string) {
   return (
     <Fragment key={name}>
       <h1>{name}</h1>
-      <Soon waiting={waiting}>
+      <Deferred>
         <p>Inhalt von {name}</p>
-        <Beside>
+        <Deferred>
           <p>Beiwerk von {name}</p>
-        </Beside>
-      </Soon>
+        </Deferred>
+      </Deferred>
     </Fragment>
   );
 }
@@ -59,31 +59,18 @@ describe('What follows a page’s header', () => {
     expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
   });
 
-  test('what is beside it comes once it is on the screen, and at once with the first page and on the way back', async () => {
+  test('what is deferred within it comes once that is painted, and at once with the first page and on the way back', async () => {
     const pages = router();
     render(<RouterProvider router={pages} />);
     expect(screen.getByText('Beiwerk von start')).toBeInTheDocument();
     await act(() => pages.navigate('/team'));
     await paint();
     expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
-    await paint();
     expect(screen.queryByText('Beiwerk von team')).toBeNull();
     await paint();
     expect(screen.getByText('Beiwerk von team')).toBeInTheDocument();
     await act(() => pages.navigate(-1));
     expect(screen.getByText('Beiwerk von start')).toBeInTheDocument();
-  });
-
-  test('a placeholder is left out for a moment after a link, and stands from the first frame of the first page', async () => {
-    const paths = ['start', 'team'].map((path) => ({ path, element: page(path, true) }));
-    const pages = createMemoryRouter(paths, { initialEntries: ['/start'] });
-    render(<RouterProvider router={pages} />);
-    expect(screen.getByText('Inhalt von start')).toBeInTheDocument();
-    await act(() => pages.navigate('/team'));
-    await paint();
-    expect(screen.queryByText('Inhalt von team')).toBeNull();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
-    expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
   });
 
   test('holds its place on the first page until it is drawn, and never flashes after a link', async () => {
@@ -93,9 +80,9 @@ describe('What follows a page’s header', () => {
       path,
       element: (
         <FirstPage key={path} value={path === 'start'}>
-          <Soon place={<Drawn what="Platz" />}>
+          <Deferred placeholder={<Drawn what="Platz" />}>
             <Drawn what={path} />
-          </Soon>
+          </Deferred>
         </FirstPage>
       ),
     }));
@@ -108,33 +95,5 @@ describe('What follows a page’s header', () => {
     expect(order()).toEqual([]);
     await paint();
     expect(order()).toEqual(['team']);
-  });
-
-  test('an answer that comes in that moment is shown at once', async () => {
-    const element = (waiting: boolean) => [
-      { path: 'start', element: page('start') },
-      { path: 'team', element: page('team', waiting) },
-    ];
-    function Site() {
-      const [waiting, setWaiting] = useState(true);
-      const shown = useRoutes(element(waiting));
-      return (
-        <>
-          <button onClick={() => setWaiting(false)}>Antwort</button>
-          <Link to="/team">Team</Link>
-          {shown}
-        </>
-      );
-    }
-    render(
-      <MemoryRouter initialEntries={['/start']}>
-        <Site />
-      </MemoryRouter>,
-    );
-    act(() => screen.getByText('Team').click());
-    await paint();
-    expect(screen.queryByText('Inhalt von team')).toBeNull();
-    act(() => screen.getByText('Antwort').click());
-    expect(screen.getByText('Inhalt von team')).toBeInTheDocument();
   });
 });

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { whenAnswered, whenQuiet } from '../../src/loading/quiet';
-import { Awaited } from '../../src/loading/Awaited';
+import { whenPageSettled } from '../../src/lib/schedule';
+import { Placeholder } from '../../src/loading/Placeholder';
 import { leaguesApi } from '../../src/api/leagues';
 import { network } from '../support/answers';
 import { testStore } from '../support/store';
 
 const LEAGUES = 'client/leagueList?per=25';
 
-describe('Quiet: what may come later waits for the first content', () => {
+describe('What may come later waits until the page has settled', () => {
   let net: ReturnType<typeof network>;
   let picture: HTMLImageElement;
   const then = jest.fn();
@@ -35,7 +35,7 @@ describe('Quiet: what may come later waits for the first content', () => {
     const store = testStore();
     const release = net.hold(LEAGUES);
     const asked = store.dispatch(leaguesApi.endpoints.leagueList.initiate());
-    whenQuiet(store, then);
+    whenPageSettled(store, then);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(then).not.toHaveBeenCalled();
     release();
@@ -51,7 +51,7 @@ describe('Quiet: what may come later waits for the first content', () => {
     ['beside', 5_000, 0],
   ])('for pictures in view, not for those %s', async (_where, left, top) => {
     pictureIs(false);
-    whenQuiet(testStore(), then);
+    whenPageSettled(testStore(), then);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(then).not.toHaveBeenCalled();
     pictureIs(false, left, top);
@@ -61,8 +61,8 @@ describe('Quiet: what may come later waits for the first content', () => {
 
   test('for the rest of the page', async () => {
     pictureIs(true);
-    const place = render(createElement(Awaited));
-    whenQuiet(testStore(), then);
+    const place = render(createElement(Placeholder));
+    whenPageSettled(testStore(), then);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(then).not.toHaveBeenCalled();
     place.unmount();
@@ -70,17 +70,10 @@ describe('Quiet: what may come later waits for the first content', () => {
     expect(then).toHaveBeenCalledTimes(1);
   });
 
-  test('the live minute does not wait for pictures', async () => {
-    pictureIs(false);
-    whenAnswered(testStore(), then);
-    await jest.advanceTimersByTimeAsync(300);
-    expect(then).toHaveBeenCalledTimes(1);
-  });
-
   test('eight seconds at most, and never after it was called off', async () => {
     pictureIs(false);
-    whenQuiet(testStore(), then);
-    const stop = whenQuiet(testStore(), then);
+    whenPageSettled(testStore(), then);
+    const stop = whenPageSettled(testStore(), then);
     stop();
     await jest.advanceTimersByTimeAsync(8_110);
     expect(then).toHaveBeenCalledTimes(1);

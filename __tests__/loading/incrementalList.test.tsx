@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation, useRoutes } from 'react-router-dom';
 import { FirstPage } from '../../src/loading/arrival';
-import { InPieces } from '../../src/loading/InPieces';
-import { usePieces } from '../../src/loading/pieces';
-import { awaitsParts } from '../../src/loading/waiting';
+import { IncrementalList } from '../../src/loading/IncrementalList';
+import { whenPageSettled } from '../../src/lib/schedule';
 
 const numbers = Array.from({ length: 100 }, (_none, index) => index + 1);
 function List({ items }: { readonly items: readonly number[] }) {
@@ -12,7 +11,7 @@ function List({ items }: { readonly items: readonly number[] }) {
   const [first] = useState(location);
   const list = (
     <ol>
-      <InPieces items={items}>{(item, index) => <li key={item}>{`${index}: ${item}`}</li>}</InPieces>
+      <IncrementalList items={items}>{(item, index) => <li key={item}>{`${index}: ${item}`}</li>}</IncrementalList>
     </ol>
   );
   const pages = useRoutes([
@@ -43,32 +42,37 @@ describe('A long list', () => {
   test('begins with as many rows as fill the window; the page is not quiet until the last one is there', async () => {
     render(<RouterProvider router={router()} />);
     expect(rows()).toBe(14);
-    expect(awaitsParts()).toBe(true);
+    const settled = jest.fn();
+    whenPageSettled({ getState: () => ({ api: { queries: {} } }) }, settled);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(settled).not.toHaveBeenCalled();
     await paint();
     expect(rows()).toBe(22);
     for (let piece = 0; piece < 10; piece++) await paint();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       numbers.map((item, index) => `${index}: ${item}`),
     );
-    expect(awaitsParts()).toBe(false);
+    await waitFor(() => expect(settled).toHaveBeenCalledTimes(1));
     expect(frames).toEqual([]);
   });
 
   test('may come in pieces of another size', async () => {
-    const Sections = () => <p>{usePieces(3, 1, 1)}</p>;
     const element = (
       <FirstPage value>
-        <Sections />
+        <ol>
+          <IncrementalList items={['eins', 'zwei', 'drei']} first={1} step={1}>
+            {(item) => <li key={item}>{item}</li>}
+          </IncrementalList>
+        </ol>
       </FirstPage>
     );
     render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-    const drawn = [screen.getByRole('paragraph').textContent];
+    const drawn = [rows()];
     for (let piece = 0; piece < 3; piece++) {
       await paint();
-      drawn.push(screen.getByRole('paragraph').textContent);
+      drawn.push(rows());
     }
-    expect(drawn).toEqual(['1', '2', '3', '3']);
-    expect(awaitsParts()).toBe(false);
+    expect(drawn).toEqual([1, 2, 3, 3]);
   });
 
   test('is drawn at once if it fills no window, and whole on the way back', async () => {
@@ -79,7 +83,6 @@ describe('A long list', () => {
     const pages = router();
     render(<RouterProvider router={pages} />);
     await act(() => pages.navigate('/spieler'));
-    expect(awaitsParts()).toBe(false);
     await act(() => pages.navigate(-1));
     expect(rows()).toBe(100);
   });
