@@ -10,22 +10,28 @@ const values = (text: string, property: string): readonly string[] =>
   [...text.matchAll(new RegExp(`(?<![\\w-])${property}:\\s*([^;}]+)[;}]`, 'g'))].map(([, value = '']) => value.trim());
 
 /**
- * Where the layout changes: 480, 600, 800, 900 and 1200; at 800 itself the league page and the drawer are still narrow.
- * What goes beyond the screens' own layout (form, curve, who is missing) has a width of its own, 700.
+ * Where the layout changes: 480, 600, 800, 900 and 1200 px; at 800 itself the league page and the drawer are still
+ * narrow. What goes beyond the screens' own layout (form, curve, who is missing) has a width of its own, 700.
+ * Written in `em`, of which 16 px are one by default, so that a reader's larger font gets the layout that has room for it.
  */
-const BREAKPOINT =
-  /^\((?:min-width: (?:480|600|700|800|801|900|1200)|max-width: (?:479|599|699|799|800|899|1199))px\)$/;
+const WIDE = [480, 600, 700, 800, 801, 900, 1200];
+const NARROW = [479, 599, 699, 799, 800, 899, 1199];
+
+function isBreakpoint(query: string): boolean {
+  const [, edge, width] = /^\((min|max)-width: ([\d.]+)em\)$/.exec(query) ?? [];
+  return edge !== undefined && (edge === 'min' ? WIDE : NARROW).includes(Number(width) * 16);
+}
 
 law('The layout changes at the widths of docs/behaviour.md', {
   files: sheets,
   broken: ({ text }) =>
     [...text.matchAll(/@media ([^{]*)/g)]
       .flatMap(([, query = '']) => query.match(/\([^)]*width[^)]*\)/g) ?? [])
-      .filter((query) => !BREAKPOINT.test(query)),
+      .filter((query) => !isBreakpoint(query)),
   allowed: { 'src/ui/global.css': 'below the least width the page is shown smaller, as WCAG 1.4.10 asks' },
   planted: [
-    { path: 'src/ui/narrow.css', text: '@media (min-width: 640px) { p { margin: 0; } }' },
-    { path: 'src/ui/both.css', text: '@media screen and (max-width: 720px) { p { margin: 0; } }' },
+    { path: 'src/ui/narrow.css', text: '@media (min-width: 900px) { p { margin: 0; } }' },
+    { path: 'src/ui/both.css', text: '@media screen and (max-width: 45em) { p { margin: 0; } }' },
   ],
 });
 

@@ -11,14 +11,22 @@ const NARROW = [
 /** Where the desktop's layout begins. */
 const DESKTOPS = [900, 910, 920].map((width) => ({ what: `a window of ${width} px`, width, height: 700 }));
 
+/** A reader who set the browser's font to 24 px, on a phone and where the desktop's layout begins and ends for 16 px. */
+const LARGE_FONT = [390, 900, 1280, 1500].map((width) => ({
+  what: `24 px large text, ${width} px`,
+  width,
+  height: 800,
+}));
+
 /** A scrollbar that takes its part of the window, as on most desktops; headless browsers hide it by default. */
 test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-for (const { windows, scrollbars } of [
-  { windows: NARROW, scrollbars: false },
-  { windows: DESKTOPS, scrollbars: true },
+for (const { windows, scrollbars, font } of [
+  { windows: NARROW, scrollbars: false, font: 16 },
+  { windows: DESKTOPS, scrollbars: true, font: 16 },
+  { windows: LARGE_FONT, scrollbars: false, font: 24 },
 ])
   test(`on ${windows.map(({ what }) => what).join(', ')} every route keeps its heading and scrolls in one direction only`, async ({
     page,
@@ -29,6 +37,7 @@ for (const { windows, scrollbars } of [
     await inLeague('W1A');
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setScrollbarsHidden', { hidden: !scrollbars });
+    await client.send('Page.setFontSizes', { fontSizes: { standard: font } });
     await page.goto('/');
     const faults: string[] = [];
     for (const { path, heading } of await everyAddress(request)) {

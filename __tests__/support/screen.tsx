@@ -25,8 +25,8 @@ interface Options {
 /** Width of the window and whether less motion is wanted, for `matchMedia`, which jsdom lacks. */
 export function windowIs({ width, calm = false }: { readonly width: number; readonly calm?: boolean }): void {
   window.matchMedia = (query: string): MediaQueryList => {
-    const least = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0);
-    const most = Number(/max-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
+    const least = 16 * Number(/min-width:\s*([\d.]+)em/.exec(query)?.[1] ?? 0);
+    const most = 16 * Number(/max-width:\s*([\d.]+)em/.exec(query)?.[1] ?? Infinity);
     const matches = /reduced-motion/.test(query) ? calm : width >= least && width <= most;
     return Object.assign(new EventTarget(), {
       matches,

@@ -29,7 +29,7 @@ export function NewsSection({ news, layout = 'grid' }: NewsSectionProps) {
 
 function News({ news, layout }: Required<Pick<NewsSectionProps, 'layout'>> & Pick<NewsSectionProps, 'news'>) {
   const newest = useNewestNews(news).slice(0, SHOWN);
-  const wide = useMedia('(min-width: 480px)');
+  const wide = useMedia('(min-width: 30em)');
   const rows = layout === 'lead' || !wide;
   const look = (index: number) => (layout === 'lead' && index === 0 ? 'lead' : rows ? 'row' : 'standard');
   if (news === undefined) {

@@ -42,7 +42,7 @@ export function printable<Props extends object>(code: LazyModule<SheetModule<Pro
     const store = useAppStore();
     const [printing, setPrinting] = useState(false);
     const [settled, setSettled] = useState(false);
-    const wide = useMedia('(min-width: 600px)');
+    const wide = useMedia('(min-width: 37.5em)');
     const { press, busy, notice } = useOnPress('Das Blatt zum Drucken konnte nicht geladen werden.');
     useEffect(() => (savesData() ? undefined : whenPageSettled(store, () => setSettled(true))), [store]);
     const { module: loaded } = useLazyModule(code, 'now', settled);

@@ -15,7 +15,7 @@ export function useDelayed(ms: number): boolean {
 
 /**
  * Whether a media query currently matches.
- * @param query e.g. `(min-width: 900px)`
+ * @param query e.g. `(min-width: 56.25em)`
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((changed: () => void) => watchMedia(query, changed), [query]);

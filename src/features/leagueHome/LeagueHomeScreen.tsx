@@ -52,7 +52,7 @@ export default function LeagueHomeScreen() {
 
 function LeagueHome({ code }: { readonly code: string }) {
   const view = useLeagueHome(code);
-  const wide = useMedia('(min-width: 801px)');
+  const wide = useMedia('(min-width: 50.0625em)');
   const home = view.phase === 'ready' ? view.home : undefined;
   const failed = view.phase === 'failed';
   if (view.phase === 'unknownLeague')

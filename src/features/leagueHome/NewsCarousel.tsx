@@ -32,8 +32,8 @@ interface NewsCarouselProps {
  */
 export default function NewsCarousel({ code, slides, news }: NewsCarouselProps) {
   const items = useCarousel(slides, news);
-  const wide = useMedia('(min-width: 801px)');
-  const hasRoom = useMedia('(min-width: 900px)');
+  const wide = useMedia('(min-width: 50.0625em)');
+  const hasRoom = useMedia('(min-width: 56.25em)');
   const { hasPlace, giveUp } = useLastVisit(code);
   const [first] = items;
   if (hasPlace)

@@ -22,7 +22,7 @@ const CARDS_ON_PHONES = 2;
 export default function MyTeams({ mayAsk, editing, grid, place }: MyTeamsProps) {
   const dispatch = useAppDispatch();
   const teams = useAppSelector(selectFavourites);
-  const wide = useMedia('(min-width: 600px)');
+  const wide = useMedia('(min-width: 37.5em)');
   const list = useRef<HTMLUListElement>(null);
   const [live, setLive] = useState<readonly MatchId[]>([]);
   const plays = useCallback(

@@ -30,7 +30,7 @@ export function useLeagues(): LeagueChoice {
   useLogFailure(isError, LEAGUES_FAILED, error);
   const remembered = useAppSelector(selectState);
   const state = STATES.find((known) => known === remembered) ?? null;
-  const layout = useMedia('(min-width: 900px)') ? 'desktop' : 'mobile';
+  const layout = useMedia('(min-width: 56.25em)') ? 'desktop' : 'mobile';
   const ids = useAppSelector((root) => {
     const leagues = choosableLeagues(selectMany(root, currentData ?? none, selectLeague), layout);
     return leagues.filter((league) => state === null || league.state === state).map((league) => league.id);

@@ -14,7 +14,7 @@ import styles from './MatchBody.module.css';
 
 /** The timeline between the two line-ups; on phones the line-ups follow as tabs. */
 export function MatchBody({ match }: { readonly match: Match }) {
-  const wide = useMedia('(min-width: 900px)');
+  const wide = useMedia('(min-width: 56.25em)');
   const home = useAppSelector((state) => selectSide(state, match, 'home'), shallowEqual);
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
   const entries = timeline(match);

@@ -174,7 +174,7 @@ export function LeagueTable({ code, league, table }: LeagueTableProps) {
   );
   const { view, tabs, choose } = useTableView(code, useKnownSeason(code));
   const live = useLiveSwitch(table);
-  const formInLine = !useMedia('(min-width: 700px)');
+  const formInLine = !useMedia('(min-width: 43.75em)');
   const isLast = tabs.at(-1)?.key === view;
   const caption = `Tabelle ${league}${view === 'overall' ? '' : `, ${tabs.find(({ key }) => key === view)?.label ?? ''}`}`;
   return (

@@ -30,7 +30,7 @@ export default function TableScreen() {
   const code = useLeagueCode();
   const league = useLeagueName(code);
   const table = useOfficialTable(code);
-  const wide = useMedia('(min-width: 700px)');
+  const wide = useMedia('(min-width: 43.75em)');
   const matchday = table.phase === 'ready' ? latestMatchday(table.standings) : null;
   const meta = [league, matchday === null ? null : `nach Spieltag ${matchday}`].filter(Boolean).join(' · ');
   return (

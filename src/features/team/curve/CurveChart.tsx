@@ -22,7 +22,7 @@ interface CurveChartProps {
 /** The curve with its axes. One tab stop: arrows, Home and End move between matchdays and announce them. */
 export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
   const { played, matchdays, clubs } = curve;
-  const narrow = !useMedia('(min-width: 700px)');
+  const narrow = !useMedia('(min-width: 43.75em)');
   const scroll = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(800);
   const [at, setAt] = useState<number | null>(null);
