@@ -1,6 +1,5 @@
 import type { Crest } from './crest';
 import { crestCode, readCrest, renderCrest } from './crest';
-import { renderFlag } from './flags';
 import type { Kit } from './kit';
 import { kitCode, readKit, renderKit } from './kit';
 import type { BackView } from './player';
@@ -23,7 +22,6 @@ const galleries: ReadonlyMap<string, (code: string) => string | null> = new Map(
   ['trikots', (code: string) => read(readKit(code), renderKit)],
   ['spieler', (code: string) => read(readPlayer(code), renderPlayer)],
   ['szenen', renderScene],
-  ['flaggen', renderFlag],
 ]);
 
 /** Draws the picture of a path under `/bilder/`; null if it has none. */

@@ -27,7 +27,7 @@ describe('Finished answers at the door (docs/api.md 1)', () => {
     '/teilen/tabelle/QL1',
     `/bilder/teilen/match/${ids.finished}.png`,
     `/kalender/team/${ids.quarz}.ics`,
-    '/bilder/flaggen/oesterreich.svg',
+    '/bilder/szenen/flutlicht-16x9.svg',
   ])('are the same by the long way and at the door: %s', async (call) => {
     const [long, door] = [await raw(call), await raw(call)];
     const ofOneRequest = /^(?:date|x-request-id|access-control-.+)$/;

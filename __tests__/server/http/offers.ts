@@ -31,7 +31,7 @@ describe('The header Server-Offers (docs/api.md 10)', () => {
   });
 
   it('is absent when nothing is switched on, and elsewhere than on the API', async () => {
-    expect((await server.app.inject('/bilder/flaggen/oesterreich.svg')).headers['server-offers']).toBeUndefined();
+    expect((await server.app.inject('/bilder/szenen/flutlicht-16x9.svg')).headers['server-offers']).toBeUndefined();
     const plain = await startServer({}, { offers: [] });
     expect((await plain.ask('webClient/selection')).headers['server-offers']).toBeUndefined();
     await plain.close();

@@ -205,15 +205,15 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
 
   describe('pictures', () => {
     it('are SVG, cached for ever, and unknown ones are 404', async () => {
-      const flag = await raw('/bilder/flaggen/oesterreich.svg');
-      expect([flag.status, flag.headers.get('content-type'), flag.headers.get('cache-control')]).toEqual([
+      const scene = await raw('/bilder/szenen/flutlicht-16x9.svg');
+      expect([scene.status, scene.headers.get('content-type'), scene.headers.get('cache-control')]).toEqual([
         200,
         'image/svg+xml; charset=utf-8',
         'public, max-age=31536000, immutable',
       ]);
-      expect(await flag.text()).toMatch(/^<svg/);
+      expect(await scene.text()).toMatch(/^<svg/);
       expect(
-        (await raw('/bilder/flaggen/oesterreich.svg', { 'if-none-match': flag.headers.get('etag') ?? '' })).status,
+        (await raw('/bilder/szenen/flutlicht-16x9.svg', { 'if-none-match': scene.headers.get('etag') ?? '' })).status,
       ).toBe(304);
       expect((await raw('/bilder/quatsch.svg')).status).toBe(404);
     });

@@ -4,7 +4,6 @@ import { crestCompositions } from '../../../server/pictures/crest';
 import { crestPatterns } from '../../../server/pictures/crestPatterns';
 import { crestShapes } from '../../../server/pictures/crestShapes';
 import { crestSymbols } from '../../../server/pictures/crestSymbols';
-import { flagName } from '../../../server/pictures/flags';
 import { kitPatterns } from '../../../server/pictures/kit';
 import { hairStyles } from '../../../server/pictures/player';
 import { crestUrl, kitUrl, playerUrl, renderPicture, sceneUrl } from '../../../server/pictures/render';
@@ -80,23 +79,6 @@ describe('every picture address gives well-formed SVG', () => {
   });
 });
 
-describe('flags', () => {
-  test.each([
-    ['Österreich', 'oesterreich'],
-    ['Bosnien und Herzegowina', 'bosnienundherzegowina'],
-    ['Türkei', 'tuerkei'],
-    ['Rumänien', 'rumaenien'],
-    ['Weiß-Land 2', 'weissland'],
-  ])('%s is called %s', (nationality, name) => {
-    expect(flagName(nationality)).toBe(name);
-  });
-
-  test('known ones are drawn, unknown ones are not', () => {
-    expect(xmlFault(svgOf('/bilder/flaggen/oesterreich.svg'))).toBeNull();
-    expect(renderPicture('/bilder/flaggen/atlantis.svg')).toBeNull();
-  });
-});
-
 describe('every other path gives nothing', () => {
   test('whatever the text', () => {
     fc.assert(
@@ -112,14 +94,14 @@ describe('every other path gives nothing', () => {
     '/bilder/wappen/constructor-symbol-uni-ball-0b5ca9-ffffff-AB.svg',
     '/bilder/__proto__/x.svg',
     '/bilder/szenen/toString-16x9.svg',
-    '/bilder/flaggen/constructor.svg',
+    '/bilder/flaggen/oesterreich.svg',
     '/bilder/szenen/duell-16x9.svg',
     '/bilder/szenen/flutlicht-16x9/a/b.svg',
     '/bilder/trikots/uni-0b5ca9-ffffff-100.svg',
     '/bilder/trikots/uni-0b5ca9-ffffff-07.svg',
     '/bilder/wappen/../wappen/x.svg',
     '/bilder/wappen/rund-symbol-uni-ball-0B5CA9-ffffff-AB.svg',
-    `/bilder/flaggen/${'a'.repeat(400)}.svg`,
+    `/bilder/wappen/${'a'.repeat(400)}.svg`,
   ])('%s', (path) => {
     expect(renderPicture(path)).toBeNull();
   });
