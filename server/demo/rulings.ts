@@ -8,7 +8,6 @@ import type { Text } from './texts/report';
 import { abandonedRuling, dismissalRuling, fineRuling, noShowRuling } from './texts/rulings';
 
 const COUNT = 250;
-const DAY = 86_400_000;
 
 interface Case {
   readonly match: DemoMatch;
