@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   });
   const mirror = await startMirroring(store, settings, (level, details, line) => log[level](details, line));
   const noDemo = settings.demo === 'off' || mirror !== undefined;
-  const demo = noDemo ? undefined : await (await import('./startDemo')).startDemo(store, settings);
+  const demo = noDemo ? undefined : await (await import('./demo/start')).startDemo(store, settings);
   const backup = settings.databaseUrl === undefined && demo === undefined ? join(folder, BACKUP_FILE) : undefined;
   if (backup !== undefined && (await originOf(store.db)) === 'others') {
     log.warn(

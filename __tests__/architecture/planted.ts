@@ -30,7 +30,7 @@ const PLANTED: readonly (readonly [from: string, to: string, kind?: 'type'])[] =
   ['src/app/two.ts', 'src/app/one.ts', 'type'],
   ['server/domain/table.ts', 'server/db/rows.ts'],
   ['server/domain/route.ts', 'fastify'],
-  ['server/pictures/crest.ts', 'server/domain/table.ts'],
+  ['server/demo/pictures/crest.ts', 'server/domain/table.ts'],
   ['server/answers/answer.ts', 'server/routes/clubs.ts'],
   ['server/http/errors.ts', 'server/routes/clubs.ts'],
   ['server/calendar/calendar.ts', 'server/db/rows.ts'],

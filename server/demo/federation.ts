@@ -1,27 +1,85 @@
 import type { Federation } from '../db/rows';
 import { viennaWallClock } from '../domain/clock';
+import { latestLift } from '../domain/suspensionLift';
+import type { LineupEntry, SideName } from '../domain/types';
 import { dayOf, layOut, seasonName } from './calendar';
-import type { DemoClub } from './clubs';
 import { buildClubs } from './clubs';
-import { openDiscipline } from './discipline';
+import type { DemoClub } from './clubs';
 import { FLAGSHIP_CODE, HOME_CODE, leaguePlans } from './leagues';
 import type { LeaguePlan } from './leagues';
+import { buildNews, buildRulings } from './news';
 import type { LeagueStory } from './news';
-import { buildNews } from './news';
+import { buildSquad } from './people';
+import type { DemoPlayer } from './people';
 import { regionOf } from './places';
-import { buildPostponements } from './postponements';
-import type { Random } from './random';
 import { createRandom } from './random';
-import { buildRulings } from './rulings';
-import { eventRows, lineupRows, suspend } from './rows';
+import type { Random } from './random';
+import { buildPostponements, buildTransfers } from './requests';
+import { buildSeason, openDiscipline } from './seasons';
 import type { DemoMatch } from './seasons';
-import { buildSeason } from './seasons';
-import { landingSlides, leagueSlides } from './slides';
-import type { DemoPlayer } from './squads';
-import { buildSquad } from './squads';
-import { buildTransfers } from './transfers';
-import { buildUsers } from './users';
-import { videoLink } from './video';
+import { landingSlides, leagueSlides, videoLink } from './slides';
+
+/** The line-ups of a match, none if they were not filled in. */
+function lineupRows({ row, lineups }: DemoMatch): Federation['lineups'] {
+  if (lineups === null) return [];
+  const entries = (players: readonly DemoPlayer[]): LineupEntry[] =>
+    players.map((player) => ({ player: player.row.id, number: Number(player.row.number) }));
+  const sides: readonly SideName[] = ['home', 'away'];
+  return sides.map((side) => ({ matchId: row.id, side, players: entries(lineups[side]) }));
+}
+
+/** The events of a match in order. */
+function eventRows({ row, incidents }: DemoMatch, random: Random): Federation['events'] {
+  return incidents.map(({ type, minute, player, assign, ownGoal }) => ({
+    id: random.uuid(),
+    matchId: row.id,
+    type,
+    minute,
+    playerId: player.row.id,
+    name: player.row.name,
+    image: player.row.image ?? null,
+    number: player.row.number,
+    assign,
+    ownGoal: type === 'goal' ? ownGoal : null,
+  }));
+}
+
+/** Suspends a player, unless the suspension was already lifted. */
+function suspend(player: DemoPlayer, until: string | null, now: string): void {
+  if (until === null || until <= latestLift(now) || player.row.eligibility === 'Warten') return;
+  player.row.eligibility = 'Gesperrt';
+  player.row.blockDate = until;
+}
+
+/** Addresses and the one password of the demo users, as documented in the README. */
+export const demoLogin = {
+  emails: ['team@kbo.example', 'admin@kbo.example', 'schiri@kbo.example'],
+  password: 'Sonntag-11-Uhr',
+};
+
+/** `hashPassword(demoLogin.password)`, fixed so that the same seed gives the same federation; a test checks it. */
+const PASSWORD_HASH = 'scrypt:16384:GrNPMpaWsdCqlzkyN7NqxQ==:Sy4o6CQ/Ty/GsFnW+EiwCx6Vkzm/lhvyUML+R4sYRkQ=';
+
+const people: readonly (readonly [type: string, first: string, last: string])[] = [
+  ['team', 'Resi', 'Zwirnhuber'],
+  ['admin', 'Gustl', 'Knöpfelmann'],
+  ['referee', 'Poldi', 'Pfeiferl'],
+];
+
+/** People who may sign in to the demo. */
+function buildUsers(random: Random): Federation['users'] {
+  return people.map(([type, first, last], index) => ({
+    id: random.uuid(),
+    userId: `demo${index + 1}`,
+    email: demoLogin.emails[index] ?? '',
+    passwordHash: PASSWORD_HASH,
+    type,
+    first,
+    last,
+    tel: `000 00000${index + 1}`,
+    verified: true,
+  }));
+}
 
 /** The seed used unless another one is given. */
 const DEMO_SEED = 22;

@@ -1,28 +1,76 @@
 import type { Federation } from '../db/rows';
 import { utcText } from '../domain/clock';
 import { isFinished } from '../domain/matchStatus';
-import type { Standing } from '../domain/table';
 import { seasonTable } from '../domain/table';
-import { sceneUrl } from '../pictures/render';
-import type { SceneName } from '../pictures/scenes/scene';
-import { changeCode, duelCode, sceneCode } from '../pictures/scenes/scene';
-import type { Day } from './calendar';
+import type { Standing } from '../domain/table';
 import { dayOf } from './calendar';
+import type { Day } from './calendar';
 import type { DemoClub } from './clubs';
 import { FLAGSHIP_CODE } from './leagues';
 import type { LeaguePlan } from './leagues';
+import { sceneUrl } from './pictures/render';
+import { changeCode, duelCode, sceneCode } from './pictures/scene';
+import type { SceneName } from './pictures/scene';
 import type { Random } from './random';
+import type { DemoTransfer } from './requests';
 import type { DemoMatch } from './seasons';
-import { factsOf } from './texts/facts';
-import { federationArticles } from './texts/federationNews';
-import { voiceOf, withPoints } from './texts/grammar';
-import { matchPreview } from './texts/preview';
-import { matchReport } from './texts/report';
+import { videoLink } from './slides';
+import { federationArticles, transferNews, transferRound } from './texts/news';
+import { matchPreview, matchReport } from './texts/report';
 import type { Text } from './texts/report';
-import { tableLook } from './texts/tableLook';
-import { transferNews, transferRound } from './texts/transferNews';
-import type { DemoTransfer } from './transfers';
-import { videoLink } from './video';
+import { abandonedRuling, dismissalRuling, fineRuling, noShowRuling } from './texts/rulings';
+import { factsOf, tableLook } from './texts/story';
+import { voiceOf, withPoints } from './texts/words';
+
+const COUNT = 250;
+
+interface Case {
+  readonly match: DemoMatch;
+  readonly image: 'karten' | 'regen' | 'uhr' | 'taktik';
+  readonly write: (number: number) => Text;
+}
+
+function casesOf(match: DemoMatch, random: Random): Case[] {
+  const dismissals: Case[] = match.sentOff.map((one) => ({
+    match,
+    image: 'karten',
+    write: (number) => dismissalRuling(match, one, number, random),
+  }));
+  if (match.row.status === 'cancelled')
+    return [{ match, image: 'uhr', write: (number) => noShowRuling(match, number, random) }];
+  if (match.row.status === 'abgebrochen')
+    return [...dismissals, { match, image: 'regen', write: (number) => abandonedRuling(match, number, random) }];
+  if (match.lineups === null || !random.chance(0.012)) return dismissals;
+  return [...dismissals, { match, image: 'taktik', write: (number) => fineRuling(match, number, random) }];
+}
+
+/** The latest rulings of the disciplinary senate, oldest first, numbered through; each two to four days after its match. */
+export function buildRulings(matches: readonly DemoMatch[], now: Date, random: Random): Federation['news'] {
+  const judged = matches.filter(({ row }) => row.kickoff != null && Date.parse(row.kickoff) < now.getTime() - 5 * DAY);
+  const dated = judged
+    .flatMap((match) => casesOf(match, random))
+    .map((one) => ({
+      ...one,
+      created: utcText(
+        new Date(Date.parse(one.match.row.kickoff ?? '') + random.int(2, 4) * DAY + random.int(-240, 300) * 60_000),
+      ),
+    }));
+  const latest = dated
+    .sort((a, b) => a.created.localeCompare(b.created) || a.match.row.id.localeCompare(b.match.row.id))
+    .slice(-COUNT);
+  return latest.map(({ image, write, created }, index) => {
+    const { title, html } = write(index + 1);
+    return {
+      id: random.uuid(),
+      title,
+      image: sceneUrl(sceneCode(image, '16x9')),
+      text: html,
+      tag: 'strafsenat',
+      youtube: random.chance(0.03) ? ' ' : null,
+      created,
+    };
+  });
+}
 
 type Article = Federation['news'][number];
 

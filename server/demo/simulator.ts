@@ -6,10 +6,9 @@ import { isLive } from '../domain/matchStatus';
 import type { Store } from '../store';
 import { minutesLater } from './calendar';
 import { FLAGSHIP_CODE } from './leagues';
-import { advance, kickOff } from './liveMatch';
-import type { LeagueMatch } from './liveQueries';
+import { advance, currentMatchday, justEnded, kickOff, playedNow } from './live';
+import type { LeagueMatch } from './live';
 import { ForeignDatabase, isMarked } from './mark';
-import { currentMatchday, justEnded, playedNow } from './liveQueries';
 
 /** Any fixed number: processes on one database take turns on it. */
 const TURN_LOCK = 7_310_046;

@@ -3,7 +3,7 @@ import { Answer } from '../answers/answer';
 import { HttpError } from '../http/errors';
 import type { HotDoor } from '../http/hotDoor';
 import { sendForEver } from '../http/sendAnswer';
-import { renderPicture } from '../pictures/render';
+import { renderPicture } from '../demo/pictures/render';
 
 const MOST_KEPT = 2_000;
 

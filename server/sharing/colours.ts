@@ -1,5 +1,5 @@
-import { contrast, mix } from '../pictures/colour';
-import type { Hex } from '../pictures/colour';
+import { contrast, mix } from '../domain/colour';
+import type { Hex } from '../domain/colour';
 import type { ClubFacts } from './facts';
 
 /** Colours of the site's design, without the hash sign. */

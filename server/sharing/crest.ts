@@ -1,5 +1,5 @@
-import { mix } from '../pictures/colour';
-import { drawCrest, readCrest } from '../pictures/crest';
+import { mix } from '../domain/colour';
+import { drawCrest, readCrest } from '../demo/pictures/crest';
 import { darkColour } from './colours';
 import { words } from './drawing';
 import type { ClubFacts } from './facts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../pictures/colour';
+import type { Hex } from '../domain/colour';
 import type { Face, Lettering } from './lettering';
 
 /** No text of a picture is smaller, in pixels. */

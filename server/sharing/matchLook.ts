@@ -1,7 +1,7 @@
 import { isLive } from '../domain/matchStatus';
 import type { SideName } from '../domain/types';
-import { mix } from '../pictures/colour';
-import type { Hex } from '../pictures/colour';
+import { mix } from '../domain/colour';
+import type { Hex } from '../domain/colour';
 import { darkColour, INK, NEON, NIGHT, SOFT } from './colours';
 import { words } from './drawing';
 import type { MatchFacts } from './facts';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { buildFederation } from '../../../server/demo/federation';
-import { demoLogin } from '../../../server/demo/users';
+import { buildFederation, demoLogin } from '../../../server/demo/federation';
 import { verifyPassword } from '../../../server/domain/password';
 import { built } from './federation/built';
 import { explainsItself } from './federation/explained';

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { DemoClub } from '../../../server/demo/clubs';
-import { counted, leagueGenitive, listed, longDate, voiceOf, withPoints } from '../../../server/demo/texts/grammar';
+import { counted, leagueGenitive, listed, longDate, voiceOf, withPoints } from '../../../server/demo/texts/words';
 import { leaguePlans } from '../../../server/demo/leagues';
-import { fiveMinutes, layOut, seasonName, weekday } from '../../../server/demo/calendar';
-import { roundRobin } from '../../../server/demo/roundRobin';
+import { fiveMinutes, layOut, roundRobin, seasonName, weekday } from '../../../server/demo/calendar';
 
 const club = (name: string, plural: boolean) => ({ style: { name, plural } }) as DemoClub;
 const genitive = (code: string) => leaguePlans.filter((plan) => plan.code === code).map(leagueGenitive)[0];

@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
 import { events, lineups, matches } from '../../../server/db/schema/matches';
 import { buildFederation } from '../../../server/demo/federation';
-import { currentMatchday, playedNow } from '../../../server/demo/liveQueries';
+import { currentMatchday, playedNow } from '../../../server/demo/live';
 import { fillWithDemo } from '../../../server/demo/mark';
 import { startSimulator, takeTurn } from '../../../server/demo/simulator';
 import { createStore } from '../../../server/store';

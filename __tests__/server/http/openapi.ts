@@ -1,7 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { buildFederation } from '../../../server/demo/federation';
+import { buildFederation, demoLogin } from '../../../server/demo/federation';
 import type { Federation } from '../../../server/db/rows';
-import { demoLogin } from '../../../server/demo/users';
 import { textOf } from '../../architecture/repository';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';

@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { crestCompositions } from '../../../server/pictures/crest';
-import { crestPatterns } from '../../../server/pictures/crestPatterns';
-import { crestShapes } from '../../../server/pictures/crestShapes';
-import { crestSymbols } from '../../../server/pictures/crestSymbols';
-import { kitPatterns } from '../../../server/pictures/kit';
-import { hairStyles } from '../../../server/pictures/player';
-import { crestUrl, kitUrl, playerUrl, renderPicture, sceneUrl } from '../../../server/pictures/render';
-import { changeCode, duelCode, sceneCode } from '../../../server/pictures/scenes/scene';
+import { crestCompositions, crestPatterns, crestShapes, crestSymbols } from '../../../server/demo/pictures/crest';
+import { hairStyles, kitPatterns } from '../../../server/demo/pictures/kit';
+import { crestUrl, kitUrl, playerUrl, renderPicture, sceneUrl } from '../../../server/demo/pictures/render';
+import { changeCode, duelCode, sceneCode } from '../../../server/demo/pictures/scene';
 import { xmlFault } from './xmlFault';
 import { wildText } from '../../support/wildText';
 

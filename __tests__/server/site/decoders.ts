@@ -1,6 +1,6 @@
 import '../../support/setupSite';
 import { waitFor } from '@testing-library/dom';
-import { demoLogin } from '../../../server/demo/users';
+import { demoLogin } from '../../../server/demo/federation';
 import { clubsApi } from '../../../src/api/clubs';
 import { homeApi } from '../../../src/api/home';
 import { leaguesApi } from '../../../src/api/leagues';

@@ -1,10 +1,8 @@
 import type { SideName } from '../../domain/types';
-import type { OffenceKey } from '../discipline';
+import type { DemoMatch, OffenceKey } from '../seasons';
 import type { Random } from '../random';
-import type { DemoMatch } from '../seasons';
-import { clubOn } from './facts';
-import { capital, counted, leagueGenitive, longDate, voiceOf } from './grammar';
-import { h2, link, p, quote, ul } from './html';
+import { clubOn } from './story';
+import { capital, counted, h2, leagueGenitive, link, longDate, p, quote, ul, voiceOf } from './words';
 import type { Text } from './report';
 
 const acts: ReadonlyMap<OffenceKey, readonly [name: string, deed: string, dative: string]> = new Map([

@@ -1,4 +1,4 @@
-import { renderPicture } from '../../../../server/pictures/render';
+import { renderPicture } from '../../../../server/demo/pictures/render';
 import { xmlFault } from '../../pictures/xmlFault';
 import { breaking } from './built';
 import type { Built } from './built';

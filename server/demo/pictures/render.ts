@@ -1,10 +1,8 @@
-import type { Crest } from './crest';
 import { crestCode, readCrest, renderCrest } from './crest';
-import type { Kit } from './kit';
-import { kitCode, readKit, renderKit } from './kit';
-import type { BackView } from './player';
-import { playerCode, readPlayer, renderPlayer } from './player';
-import { renderScene } from './scenes/scene';
+import type { Crest } from './crest';
+import { kitCode, playerCode, readKit, readPlayer, renderKit, renderPlayer } from './kit';
+import type { BackView, Kit } from './kit';
+import { renderScene } from './scene';
 
 /** A generated picture. Equal paths give equal pictures for ever, so it may be cached without limit. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { Hex } from './colour';
+import type { Hex } from '../../domain/colour';
 
 /**
  * A bold condensed alphabet drawn as centre lines: cap height 100, stroke 22, clipped at top and bottom.

@@ -1,19 +1,8 @@
-import { crestCode, readCrest } from '../crest';
-import type { Crest } from '../crest';
-import type { Kit } from '../kit';
-import { kitCode, readKit } from '../kit';
-import { duell } from './duell';
-import { ecke } from './ecke';
-import { flanke } from './flanke';
-import { flutlicht } from './flutlicht';
-import { karten } from './karten';
-import { netz } from './netz';
-import { pokal } from './pokal';
-import { raenge } from './raenge';
-import { regen } from './regen';
-import { taktik } from './taktik';
-import { uhr } from './uhr';
-import { wechsel } from './wechsel';
+import { crestCode, readCrest } from './crest';
+import type { Crest } from './crest';
+import { kitCode, readKit } from './kit';
+import type { Kit } from './kit';
+import { duell, ecke, flanke, flutlicht, karten, netz, pokal, raenge, regen, taktik, uhr, wechsel } from './motifs';
 
 /** The windows on a scene: 16:9, a wide one with the motif on the right, a tall one with the motif on top. */
 const windows: ReadonlyMap<string, string> = new Map([

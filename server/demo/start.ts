@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { postponements, transfers } from './db/schema/office';
-import { buildFederation } from './demo/federation';
-import { fillWithDemo, originOf } from './demo/mark';
-import { startSimulator } from './demo/simulator';
-import { SettingsProblem } from './settings';
-import type { Settings } from './settings';
-import type { Store } from './store';
+import { postponements, transfers } from '../db/schema/office';
+import { SettingsProblem } from '../settings';
+import type { Settings } from '../settings';
+import type { Store } from '../store';
+import { buildFederation } from './federation';
+import { fillWithDemo, originOf } from './mark';
+import { startSimulator } from './simulator';
 
 /** The running demo. */
 export interface Demo {

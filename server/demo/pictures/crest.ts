@@ -1,11 +1,130 @@
-import { deep, legible, mix, readableOn } from './colour';
-import type { Hex } from './colour';
-import type { Pattern } from './crestPatterns';
-import { crestPatterns } from './crestPatterns';
-import { crestShapes } from './crestShapes';
-import type { CrestSymbol } from './crestSymbols';
-import { crestSymbols } from './crestSymbols';
+import { deep, legible, mix, readableOn } from '../../domain/colour';
+import type { Hex } from '../../domain/colour';
 import { lettering, round } from './lettering';
+
+/** Outlines of crests in a 100 × 100 box, by the name used in picture paths. */
+export const crestShapes: ReadonlyMap<string, string> = new Map([
+  ['schild', 'M50 2C39 8 25 9 10 8V50C10 72 27 88 50 98C73 88 90 72 90 50V8C75 9 61 8 50 2Z'],
+  ['heater', 'M10 4H90V50C90 72 73 88 50 97C27 88 10 72 10 50Z'],
+  ['kerbe', 'M10 5H35C42 5 43 12 50 12S58 5 65 5H90V52C90 73 73 88 50 97C27 88 10 73 10 52Z'],
+  ['rund', 'M50 2A48 48 0 1 1 50 98A48 48 0 1 1 50 2Z'],
+  ['sechs', 'M50 1L92 25V75L50 99L8 75V25Z'],
+  ['tafel', 'M22 3H78A13 13 0 0 1 91 16V76Q91 84 84 86L50 98L16 86Q9 84 9 76V16A13 13 0 0 1 22 3Z'],
+  ['wimpel', 'M8 4H92L85 66L50 97L15 66Z'],
+  ['quadrat', 'M28 4H72A24 24 0 0 1 96 28V72A24 24 0 0 1 72 96H28A24 24 0 0 1 4 72V28A24 24 0 0 1 28 4Z'],
+]);
+
+/** What a pattern adds in the second colour on a field of the first: a filled path, or a line drawn with a pen. */
+export interface Pattern {
+  readonly fill?: string;
+  readonly line?: string;
+  readonly pen?: number;
+}
+
+function bricks(): string {
+  const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => {
+    const top = 2 + row * 14;
+    const offset = row % 2 === 0 ? 0 : 13;
+    return `M0 ${top}H100` + [11, 37, 63, 89].map((x) => `M${x + offset} ${top}V${top + 14}`).join('');
+  });
+  return rows.join('');
+}
+
+function checks(): string {
+  const squares: string[] = [];
+  for (let row = 0; row < 7; row += 1) {
+    for (let column = row % 2; column < 7; column += 2) squares.push(`M${column * 16 - 6} ${row * 16 - 6}h16v16h-16Z`);
+  }
+  return squares.join('');
+}
+
+function rays(): string {
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((ray) => {
+      const point = (degrees: number) =>
+        `${round(50 + 75 * Math.cos((degrees * Math.PI) / 180))} ${round(50 + 75 * Math.sin((degrees * Math.PI) / 180))}`;
+      return `M50 50L${point(ray * 36 - 9)}L${point(ray * 36 + 9)}Z`;
+    })
+    .join('');
+}
+
+const wave = (y: number) => `M-4 ${y}q9-9 18 0t18 0t18 0t18 0t18 0t18 0`;
+
+/** The twelve fields of a crest, by the name used in picture paths. */
+export const crestPatterns: ReadonlyMap<string, Pattern> = new Map<string, Pattern>([
+  ['uni', {}],
+  ['streifen', { fill: 'M15 0h10v100h-10ZM35 0h10v100h-10ZM55 0h10v100h-10ZM75 0h10v100h-10Z' }],
+  ['pfahl', { fill: 'M34 0h32v100h-32Z' }],
+  ['balken', { fill: 'M0 22h100v13h-100ZM0 48h100v13h-100ZM0 74h100v13h-100Z' }],
+  ['halb', { fill: 'M50 0h50v100h-50Z' }],
+  ['viertel', { fill: 'M50 0h50v50h-50ZM0 50h50v50h-50Z' }],
+  ['schraeg', { fill: 'M-4 84L84 -4H112L16 92L0 108Z' }],
+  ['sparren', { fill: 'M0 68L50 26L100 68V92L50 50L0 92Z' }],
+  ['karo', { fill: checks() }],
+  ['ziegel', { line: bricks(), pen: 2.2 }],
+  ['wellen', { line: wave(64) + wave(77) + wave(90), pen: 5 }],
+  ['strahlen', { fill: rays() }],
+]);
+
+/** A symbol in a 100 × 100 box in one colour: a filled path (even-odd), or a line drawn with a pen, or both. */
+export interface CrestSymbol {
+  readonly fill?: string;
+  readonly line?: string;
+  readonly pen?: number;
+}
+
+const leaflet = (dx: number, dy: number, bx: number, by: number) =>
+  `M50 62C${50 + bx} ${62 + by} ${50 + dx + bx / 2} ${62 + dy + by / 2} ${50 + dx} ${62 + dy}C${50 + dx - bx / 2} ${62 + dy - by / 2} ${50 - bx} ${62 - by} 50 62Z`;
+
+/** The fourteen symbols, by the name used in picture paths. */
+export const crestSymbols: ReadonlyMap<string, CrestSymbol> = new Map<string, CrestSymbol>([
+  [
+    'ball',
+    {
+      line: 'M50 8A42 42 0 1 1 50 92A42 42 0 1 1 50 8ZM50 30L69 44L62 66H38L31 44ZM50 30V10M69 44L88 37M62 66L74 84M38 66L26 84M31 44L12 37',
+      pen: 7,
+    },
+  ],
+  [
+    'libelle',
+    {
+      fill: 'M50 4a9 9 0 0 1 7 15l-1 4C66 16 84 10 96 15C98 24 78 32 58 32C76 32 90 38 92 46C84 52 66 48 56 40L53 98H47L44 40C34 48 16 52 8 46C10 38 24 32 42 32C22 32 2 24 4 15C16 10 34 16 44 23L43 19A9 9 0 0 1 50 4Z',
+    },
+  ],
+  ['wind', { line: 'M8 32H58A14 14 0 1 0 46 12M8 52H80A13 13 0 1 1 70 74M8 72H42A11 11 0 1 1 33 91', pen: 10 }],
+  [
+    'blatt',
+    {
+      fill: `${leaflet(0, -58, 20, -4)}${leaflet(-36, -38, 12, -16)}${leaflet(36, -38, 12, 16)}${leaflet(-42, -2, 2, -17)}${leaflet(42, -2, 2, 17)}M47 60H53L54 98H46Z`,
+    },
+  ],
+  [
+    'wolf',
+    {
+      fill: 'M8 4L30 26H70L92 4L94 52L64 84L57 96H43L36 84L6 52ZM22 50L42 60L40 66L26 60ZM78 50L58 60L60 66L74 60ZM44 86H56L50 92Z',
+    },
+  ],
+  ['pfeil', { fill: 'M50 2L86 44H65V98H35V44H14Z' }],
+  ['tanne', { fill: 'M50 2L72 30H62L80 54H68L88 80H56V98H44V80H12L32 54H20L38 30H28Z' }],
+  ['stern', { fill: 'M50 3L61.5 37.2L97.6 37.5L68.5 59L79.4 93.5L50 72.5L20.6 93.5L31.5 59L2.4 37.5L38.5 37.2Z' }],
+  ['krone', { fill: 'M6 24L28 48L50 12L72 48L94 24L86 74H14ZM14 80H86V92H14Z' }],
+  ['berg', { fill: 'M2 88L38 18L54 46L64 32L98 88ZM38 18L28 38L36 44L41 38L46 43L49 37Z' }],
+  ['turm', { fill: 'M18 6H32V16H43V6H57V16H68V6H82V34H74V94H60V72A10 10 0 0 0 40 72V94H26V34H18Z' }],
+  [
+    'anker',
+    {
+      line: 'M50 30V92M26 44H74M10 62C12 80 28 92 50 92S88 80 90 62M50 8A10 11 0 1 1 50 30A10 11 0 1 1 50 8Z',
+      pen: 10,
+    },
+  ],
+  [
+    'flamme',
+    {
+      fill: 'M52 2C58 22 84 36 84 64C84 84 70 98 50 98S16 84 16 64C16 50 24 40 30 32C32 42 38 46 42 46C36 28 42 12 52 2ZM51 54C47 64 37 68 37 79A13 13 0 0 0 63 79C63 70 54 66 51 54Z',
+    },
+  ],
+  ['blitz', { fill: 'M60 2L16 56H44L36 98L84 38H54Z' }],
+]);
 
 /** How lettering, symbol and pattern are arranged on a crest. */
 export const crestCompositions: readonly string[] = ['symbol', 'symbolschrift', 'schrift', 'haupt', 'binde', 'ring'];
