@@ -109,8 +109,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerErrors(app);
   answerUnknownPaths(app, site);
   parseJson(app);
-  pictureRoutes(app, door);
-  takeAlongRoutes({ app, store, door }, offered, site, publicOrigin);
+  if (options.pictures !== undefined) pictureRoutes(app, door, options.pictures);
+  takeAlongRoutes({ app, store, door }, offered, site, publicOrigin, options.pictures);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
   if (options.siteDir !== undefined) await siteRoutes(app, door, options.siteDir, options.connectSources ?? []);
   await apiUnder(app, { ...options, store, door, live, offered });

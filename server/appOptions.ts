@@ -1,6 +1,7 @@
 import type { Database } from './db/database';
 import type { Offer } from './http/offers';
 import type { Limits } from './routes/context';
+import type { Pictures } from './routes/pictures';
 import type { LiveLimits } from './live/streams';
 import type { Log } from './monitor/log';
 import type { Figures } from './monitor/metrics';
@@ -18,6 +19,8 @@ export interface AppOptions {
   siteUrl?: string;
   /** Where visitors find this server; the first is named where a request came to none of them. */
   publicOrigins?: readonly string[];
+  /** Who draws the pictures under `/bilder/`; without it there are none but fetched ones. */
+  pictures?: Pictures | undefined;
   /** Folder of the pictures fetched from other servers. */
   fetchedPictures?: string;
   /** Sites on other hosts that may call the API with credentials. */

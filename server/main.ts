@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app';
 import { openDatabase } from './db/open';
 import { BACKUP_FILE } from './db/openEmbedded';
-import { originOf } from './demo/mark';
+import { isMarked, originOf } from './db/provenance';
 import { FETCHED_FOLDER } from './domain/fetchedPicture';
 import { redact } from './domain/redact';
 import { exportFile } from './merging/exportFile';
@@ -12,9 +13,13 @@ import { startHousekeeping } from './housekeeping';
 import { startMirroring } from './mirroring';
 import { Purging } from './purging';
 import { readSettings, SettingsProblem } from './settings';
+import type { Settings } from './settings';
 import { createStore } from './store';
+import type { Store } from './store';
 
 const LONGEST_FAREWELL_MS = 5_000;
+/** An image for real data comes without it. */
+const HAS_DEMO = existsSync(join(__dirname, 'demo'));
 
 /** Runs the server until a signal stops it. */
 async function main(): Promise<void> {
@@ -33,8 +38,10 @@ async function main(): Promise<void> {
     liveAgeMs: settings.liveMaxAge * 1_000,
   });
   const mirror = await startMirroring(store, settings, (level, details, line) => log[level](details, line));
-  const noDemo = settings.demo === 'off' || mirror !== undefined;
-  const demo = noDemo ? undefined : await (await import('./demo/start')).startDemo(store, settings);
+  const runsDemo = mirror === undefined && (await isForDemo(store, settings));
+  const demo = runsDemo ? await (await import('./demo/start')).startDemo(store) : undefined;
+  const isDrawn = HAS_DEMO && (await isMarked(store.db));
+  const pictures = isDrawn ? (await import('./demo/pictures/render')).pictures : undefined;
   const backup = settings.databaseUrl === undefined && demo === undefined ? join(folder, BACKUP_FILE) : undefined;
   if (backup !== undefined && (await originOf(store.db)) === 'others') {
     log.warn(
@@ -59,6 +66,7 @@ async function main(): Promise<void> {
     mirror,
     purging,
     log,
+    pictures,
     fetchedPictures: join(folder, FETCHED_FOLDER),
     limits: {
       login: settings.limitLogin,
@@ -96,6 +104,19 @@ async function main(): Promise<void> {
   console.log(`Kleinfeld Bund: ${site}${demo === undefined ? ' (no demo)' : ''}`);
   console.log(`Links, previews and calendars name ${settings.publicOrigins.join(', ')} (PUBLIC_ORIGINS)`);
   for (const [name, route] of links) console.log(`  ${name}: ${site}#${route}`);
+}
+
+/**
+ * Whether the demo runs: by default in an embedded database that is empty or its own, with `DEMO=on` in any such database,
+ * and never in one that others have filled.
+ * @throws SettingsProblem when `DEMO=on` meets such a database, or an installation without the demo
+ */
+async function isForDemo({ db }: Store, { demo, databaseUrl }: Settings): Promise<boolean> {
+  if (demo === 'off' || (demo === undefined && (databaseUrl !== undefined || !HAS_DEMO))) return false;
+  if (!HAS_DEMO) throw new SettingsProblem('DEMO: on, but this installation comes without the demo');
+  if ((await originOf(db)) !== 'others') return true;
+  if (demo === undefined) return false;
+  throw new SettingsProblem('DEMO: on, but this database was filled by others; the demo only writes to its own');
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { isMarked } from './demo/mark';
+import { isMarked } from './db/provenance';
 import { SettingsProblem } from './settings';
 import type { Settings } from './settings';
 import { openSource } from './ingest/client';

@@ -93,7 +93,7 @@ law('The demo changes the database through the writers', {
         ? at(node)
         : null,
     ),
-  allowed: { 'server/demo/mark.ts': 'fills an empty database and marks it, both or neither' },
+  allowed: { 'server/demo/load.ts': 'fills an empty database and marks it, both or neither' },
   planted: [
     { path: 'server/demo/move.ts', text: 'export const move = (tx, to) => tx.update(matches).set({ kickoff: to });' },
     { path: 'server/demo/note.ts', text: 'export const note = (store, row) => store.db.insert(events).values(row);' },

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadFederation } from '../../server/db/loadFederation';
+import { loadFederation } from '../../server/demo/load';
 import { openDatabase } from '../../server/db/open';
 import type { DatabaseOptions } from '../../server/db/open';
 import { clubs, players } from '../../server/db/schema/competition';

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { EVERYTHING } from '../../server/answers/tags';
 import { buildApp } from '../../server/app';
 import type { AppOptions } from '../../server/appOptions';
-import { loadFederation } from '../../server/db/loadFederation';
-import type { Federation } from '../../server/db/rows';
+import { loadFederation } from '../../server/demo/load';
+import type { Federation } from '../../server/demo/load';
+import { pictures } from '../../server/demo/pictures/render';
 import { transferSettings } from '../../server/db/schema/office';
 import { openDatabase } from '../../server/db/open';
 import type { DatabaseOptions } from '../../server/db/open';
@@ -76,7 +77,7 @@ export async function startServer(
     return row?.next;
   };
   let untouched = federation === undefined ? await edition() : undefined;
-  const { app } = await buildApp({ store, limits: GENEROUS, ...rest });
+  const { app } = await buildApp({ store, limits: GENEROUS, pictures, ...rest });
   await app.ready();
 
   const ask: TestServer['ask'] = async (call, init = {}) => {

@@ -1,4 +1,4 @@
-import type { Federation } from '../../server/db/rows';
+import type { Federation } from '../../server/demo/load';
 import { ids, testId } from './serverIds';
 import { smallMatches } from './serverMatches';
 

@@ -1,4 +1,4 @@
-import type { Federation } from '../../server/db/rows';
+import type { Federation } from '../../server/demo/load';
 import { ids, testId } from './serverIds';
 
 /** The matches of the small federation with what was reported of them. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/db/open';
 import { buildFederation } from '../../server/demo/federation';
-import { fillWithDemo } from '../../server/demo/mark';
+import { fillWithDemo } from '../../server/demo/load';
 import { serverEdition } from './serverBuild';
 import { emptyFolder } from './serverFolders';
 import { copyFolder, template } from './templates';

@@ -42,22 +42,3 @@ export interface LineupSources {
   lineups: readonly LineupRow[];
   cards: readonly EventRow[];
 }
-
-/**
- * A whole federation to be loaded at once. Ids are upper-case UUIDs, dates ISO text with `Z`.
- * Rows of `news` and `events` keep their array order; `clubs.points` is computed while loading.
- */
-export interface Federation {
-  leagues: (typeof schema.leagues.$inferInsert)[];
-  slides: (typeof schema.slides.$inferInsert)[];
-  seasons: (typeof schema.seasons.$inferInsert)[];
-  clubs: (typeof schema.clubs.$inferInsert)[];
-  players: (typeof schema.players.$inferInsert)[];
-  matches: (typeof schema.matches.$inferInsert)[];
-  lineups: (typeof schema.lineups.$inferInsert)[];
-  events: (typeof schema.events.$inferInsert)[];
-  news: (typeof schema.news.$inferInsert)[];
-  transfers: (typeof schema.transfers.$inferInsert)[];
-  postponements: (typeof schema.postponements.$inferInsert)[];
-  users: (typeof schema.users.$inferInsert)[];
-}

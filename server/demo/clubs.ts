@@ -1,4 +1,4 @@
-import type { Federation } from '../db/rows';
+import type { Federation } from './load';
 import { FLAGSHIP_CODE } from './leagues';
 import type { LeaguePlan } from './leagues';
 import { crestCompositions, crestPatterns, crestShapes } from './pictures/crest';

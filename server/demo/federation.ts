@@ -1,4 +1,4 @@
-import type { Federation } from '../db/rows';
+import type { Federation } from './load';
 import { viennaWallClock } from '../domain/clock';
 import { latestLift } from '../domain/suspensionLift';
 import type { LineupEntry, SideName } from '../domain/types';
@@ -12,12 +12,12 @@ import type { LeagueStory } from './news';
 import { buildSquad } from './people';
 import type { DemoPlayer } from './people';
 import { regionOf } from './places';
-import { createRandom } from './random';
+import { createRandom, videoLink } from './random';
 import type { Random } from './random';
 import { buildPostponements, buildTransfers } from './requests';
 import { buildSeason, openDiscipline } from './seasons';
 import type { DemoMatch } from './seasons';
-import { landingSlides, leagueSlides, videoLink } from './slides';
+import { landingSlides, leagueSlides } from './slides';
 
 /** The line-ups of a match, none if they were not filled in. */
 function lineupRows({ row, lineups }: DemoMatch): Federation['lineups'] {

@@ -1,4 +1,4 @@
-import type { Federation } from '../db/rows';
+import type { Federation } from './load';
 import type { DemoClub } from './clubs';
 import { hairStyles } from './pictures/kit';
 import { playerUrl } from './pictures/render';

@@ -1,4 +1,4 @@
-import type { Federation } from '../db/rows';
+import type { Federation } from './load';
 import { utcText } from '../domain/clock';
 import type { TransferStatus } from '../domain/types';
 import { wallClockAt } from './calendar';

@@ -1,4 +1,4 @@
-import type { Federation } from '../db/rows';
+import type { Federation } from './load';
 import { wallClockDaysLater } from '../domain/clock';
 import { creditedSide, opponentOf } from '../domain/goal';
 import { cardSuspends, suspensionEnd } from '../domain/suspension';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isMarked } from '../db/provenance';
 import { matchById } from '../db/queries/matches';
 import { viennaWallClock } from '../domain/clock';
 import { redact } from '../domain/redact';
@@ -8,7 +9,6 @@ import { minutesLater } from './calendar';
 import { FLAGSHIP_CODE } from './leagues';
 import { advance, currentMatchday, justEnded, kickOff, playedNow } from './live';
 import type { LeagueMatch } from './live';
-import { ForeignDatabase, isMarked } from './mark';
 
 /** Any fixed number: processes on one database take turns on it. */
 const TURN_LOCK = 7_310_046;
@@ -18,6 +18,9 @@ const MOST_LIVE = 5;
 /** When nothing is live, how many minutes ago the first matches kicked off: second half, half-time, first half, just begun. */
 const AGES = [47, 28, 12, 3];
 const REST_MINUTES = 45;
+
+/** The demo was to write into a database that it did not fill. */
+class ForeignDatabase extends Error {}
 
 /** A running simulation. */
 export interface Simulator {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { isEmpty } from '../db/provenance';
 import { postponements, transfers } from '../db/schema/office';
-import { SettingsProblem } from '../settings';
-import type { Settings } from '../settings';
 import type { Store } from '../store';
 import { buildFederation } from './federation';
-import { fillWithDemo, originOf } from './mark';
+import { fillWithDemo } from './load';
 import { startSimulator } from './simulator';
 
 /** The running demo. */
@@ -15,22 +14,9 @@ export interface Demo {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the demo where it is switched on and allowed: by default in an embedded database that is empty or its own,
- * with `DEMO=on` in any such database, and never in one that others have filled.
- * @throws SettingsProblem when `DEMO=on` meets such a database
- */
-export async function startDemo(
-  store: Store,
-  { demo, databaseUrl }: Pick<Settings, 'demo' | 'databaseUrl'>,
-): Promise<Demo | undefined> {
-  if (demo === 'off' || (demo === undefined && databaseUrl !== undefined)) return undefined;
-  const origin = await originOf(store.db);
-  if (origin === 'others') {
-    if (demo === undefined) return undefined;
-    throw new SettingsProblem('DEMO: on, but this database was filled by others; the demo only writes to its own');
-  }
-  if (origin === 'nobody') await fillWithDemo(store.db, buildFederation(store.now()), store.now());
+/** Fills an empty database and plays its matches on. */
+export async function startDemo(store: Store): Promise<Demo> {
+  if (await isEmpty(store.db)) await fillWithDemo(store.db, buildFederation(store.now()), store.now());
   const simulator = startSimulator(store);
   return { links: () => openRequests(store), stop: () => simulator.stop() };
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { EVERYTHING } from '../answers/tags';
 import { transferSettings } from '../db/schema/office';
 import { FETCHED_FOLDER } from '../domain/fetchedPicture';
-import { isMarked } from '../demo/mark';
+import { isMarked } from '../db/provenance';
 import type { Store } from '../store';
 import { check } from './check';
 import { exportFile } from '../merging/exportFile';

@@ -6,7 +6,7 @@ import { demoMark } from '../db/schema/office';
 import { runningPoints } from '../domain/points';
 import type { NewMatch } from '../domain/points';
 import { MATCH_STATUSES } from '../domain/types';
-import { originOf } from '../demo/mark';
+import { originOf } from '../db/provenance';
 import type { Store } from '../store';
 import { tagsOfChanges } from '../merging/changeTags';
 import { isWhole, VERSION } from '../merging/exportFile';

@@ -1,27 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Answer } from '../answers/answer';
 import { HttpError } from '../http/errors';
 import type { HotDoor } from '../http/hotDoor';
 import { sendForEver } from '../http/sendAnswer';
-import { renderPicture } from '../demo/pictures/render';
+
+/** Who draws pictures by their address; the demo does. Equal addresses give equal pictures, for ever. */
+export interface Pictures {
+  /** The SVG at a path under `/bilder/`; null if there is none. */
+  render: (path: string) => string | null;
+  /** The inside of a crest's SVG, 100 by 100, for use in a larger picture; undefined for any other address. */
+  crest: (path: string) => string | undefined;
+}
 
 const MOST_KEPT = 2_000;
 
-/** Generated pictures; a path always gives the same picture. */
-export function pictureRoutes(app: FastifyInstance, door: HotDoor): void {
-  const kept = new Map<string, Answer>();
+/** Drawn pictures. */
+export function pictureRoutes(app: FastifyInstance, door: HotDoor, { render }: Pictures): void {
+  const kept = new LRUCache<string, Answer>({ max: MOST_KEPT });
 
   app.get('/bilder/*', async (request, reply) => {
     const path = new URL(request.url, 'http://server').pathname;
     const picture = kept.get(path) ?? draw(path);
-    if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(path, picture);
     return sendForEver(door, request, reply, picture);
   });
-}
 
-function draw(path: string): Answer {
-  const picture = renderPicture(path);
-  if (picture === null) throw new HttpError(404, 'Not Found');
-  return new Answer(picture.svg, 'image/svg+xml; charset=utf-8');
+  function draw(path: string): Answer {
+    const svg = render(path);
+    if (svg === null) throw new HttpError(404, 'Not Found');
+    return new Answer(svg, 'image/svg+xml; charset=utf-8');
+  }
 }

@@ -13,6 +13,7 @@ import { isOverdue } from '../domain/matchStatus';
 import { found } from '../domain/refusal';
 import { seasonTable } from '../domain/table';
 import type { Store } from '../store';
+import type { Pictures } from './pictures';
 import type { ClubFacts, MatchFacts, TableFacts } from '../sharing/facts';
 
 const UNKNOWN = 'Not Found';
@@ -30,6 +31,7 @@ interface Known<T> {
 export async function factsOfMatch(
   { db, now }: Pick<Store, 'db' | 'now'>,
   params: Params,
+  pictures?: Pictures,
 ): Promise<Known<MatchFacts> & { id: string; code: string | null }> {
   const match = found(await matchById(db, uuidParam(params, UNKNOWN, 404)), UNKNOWN);
   const season = found(await seasonById(db, match.seasonId), UNKNOWN);
@@ -42,8 +44,8 @@ export async function factsOfMatch(
     kickoff: match.kickoff,
     location: match.location,
     status: isOverdue(match, viennaWallClock(now())) ? 'unconfirmed' : match.status,
-    home: clubFacts(clubs.get(match.homeClubId)),
-    away: clubFacts(clubs.get(match.awayClubId)),
+    home: clubFacts(clubs.get(match.homeClubId), pictures),
+    away: clubFacts(clubs.get(match.awayClubId), pictures),
     homeScore: match.homeScore,
     awayScore: match.awayScore,
     goals: goals.flatMap(({ assign, playerId, name, minute, ownGoal }) =>
@@ -57,12 +59,15 @@ export async function factsOfMatch(
 }
 
 /** The facts for the page and the picture of a league's table; without a season under way there are no rows. */
-export async function factsOfTable(db: Db, league: LeagueRow): Promise<Known<TableFacts>> {
+export async function factsOfTable(db: Db, league: LeagueRow, pictures?: Pictures): Promise<Known<TableFacts>> {
   const season = await primarySeason(db, league.id);
   const clubs = season === undefined ? [] : await clubsOfLeague(db, league.id);
   const matches = await matchesOfSeasons(db, season === undefined ? [] : [season.id]);
   const rows = seasonTable(clubs, matches).map(({ clubId, points }) => ({
-    ...clubFacts(clubs.find(({ id }) => id === clubId)),
+    ...clubFacts(
+      clubs.find(({ id }) => id === clubId),
+      pictures,
+    ),
     id: clubId,
     points,
   }));
@@ -73,6 +78,6 @@ export async function factsOfTable(db: Db, league: LeagueRow): Promise<Known<Tab
   return { facts: { league: league.name, gameday, rows }, tags: [tag.leagues, tag.league(league.id)] };
 }
 
-function clubFacts(club: ClubRow | undefined): ClubFacts {
-  return { name: club?.teamName ?? '', logo: club?.logo ?? '', color: club?.color ?? null };
+function clubFacts(club: ClubRow | undefined, pictures: Pictures | undefined): ClubFacts {
+  return { name: club?.teamName ?? '', crest: pictures?.crest(club?.logo ?? ''), color: club?.color ?? null };
 }

@@ -6,6 +6,7 @@ import type { AnswerContext } from '../http/answerRoute';
 import { found } from '../domain/refusal';
 import type { Format, MatchFacts, TableFacts } from '../sharing/facts';
 import { Painter } from '../sharing/painter';
+import type { Pictures } from './pictures';
 import { factsOfMatch, factsOfTable } from './sharedFacts';
 
 /** The fonts take half a second of a processor. */
@@ -13,7 +14,7 @@ const WARM_AFTER_MS = 2_000;
 const UPRIGHT = { name: 'format', value: 'hoch' };
 
 /** Pictures of matches and tables to share, drawn in a thread of their own (docs/behaviour.md 15). */
-export function sharedPictureRoutes(context: AnswerContext): void {
+export function sharedPictureRoutes(context: AnswerContext, pictures: Pictures | undefined): void {
   const { db } = context.store;
   const painter = new Painter();
   drawWhileListening(context.app, painter);
@@ -31,7 +32,7 @@ export function sharedPictureRoutes(context: AnswerContext): void {
     context,
     '/bilder/teilen/match/:id.png',
     async (params, upright) => {
-      const { facts, tags } = await factsOfMatch(context.store, params);
+      const { facts, tags } = await factsOfMatch(context.store, params, pictures);
       return picture({ match: facts }, upright, tags);
     },
     UPRIGHT,
@@ -41,7 +42,8 @@ export function sharedPictureRoutes(context: AnswerContext): void {
     context,
     '/bilder/teilen/tabelle/:league.png',
     async ({ league: reference = '' }, upright) => {
-      const { facts, tags } = await factsOfTable(db, found(await findLeague(db, reference), 'Not Found'));
+      const league = found(await findLeague(db, reference), 'Not Found');
+      const { facts, tags } = await factsOfTable(db, league, pictures);
       return picture({ table: facts }, upright, tags);
     },
     UPRIGHT,

@@ -2,6 +2,7 @@ import type { AnswerContext } from '../http/answerRoute';
 import type { Offer } from '../http/offers';
 import type { PublicOrigin } from '../http/proxied';
 import { calendarRoutes } from './calendar';
+import type { Pictures } from './pictures';
 import { sharedPageRoutes } from './sharedPages';
 import { sharedPictureRoutes } from './sharedPictures';
 
@@ -11,9 +12,10 @@ export function takeAlongRoutes(
   offered: ReadonlySet<Offer>,
   site: string,
   publicOrigin: PublicOrigin,
+  pictures?: Pictures,
 ): void {
   if (offered.has('calendar')) calendarRoutes(context, site, publicOrigin);
   if (!offered.has('share')) return;
   sharedPageRoutes(context, site, publicOrigin);
-  sharedPictureRoutes(context);
+  sharedPictureRoutes(context, pictures);
 }

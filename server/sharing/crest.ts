@@ -1,5 +1,4 @@
 import { mix } from '../domain/colour';
-import { drawCrest, readCrest } from '../demo/pictures/crest';
 import { darkColour } from './colours';
 import { words } from './drawing';
 import type { ClubFacts } from './facts';
@@ -10,14 +9,11 @@ import { initials } from './words';
 const SMALLEST_WITH_LETTERS = 50;
 
 /**
- * A club's crest, centred on the point: one that this server draws, else a shield with the club's initials.
- * Nothing is fetched from other servers.
- * @param id unique among the crests of the picture
+ * A club's crest, centred on the point: the one it was given, else a shield with the club's initials.
  */
-export function crest(lettering: Lettering, club: ClubFacts, x: number, y: number, size: number, id: string): string {
+export function crest(lettering: Lettering, club: ClubFacts, x: number, y: number, size: number): string {
   const place = (scale: number) => `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">`;
-  const known = readCrest(/^\/bilder\/wappen\/([\w-]+)\.svg$/.exec(club.logo)?.[1] ?? '');
-  if (known !== null) return `${place(size / 100)}${drawCrest(known, id)}</g>`;
+  if (club.crest !== undefined) return `${place(size / 100)}${club.crest}</g>`;
   const dark = darkColour(club);
   const shield = `<path d="M7 5h34v20c0 9-8 14-17 19C15 39 7 34 7 25Z" fill="#${mix(dark, 'ffffff', 0.16)}" stroke="#ffffff" stroke-opacity=".75" stroke-width="1.4"/>`;
   const letters =

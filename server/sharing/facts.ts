@@ -3,8 +3,8 @@ import type { MatchStatus, SideName } from '../domain/types';
 /** A club as a picture shows it. */
 export interface ClubFacts {
   name: string;
-  /** Address of the crest; only crests that this server draws are shown. */
-  logo: string;
+  /** The inside of its crest's SVG, 100 by 100, if this server draws it: nothing is fetched for a picture. */
+  crest?: string | undefined;
   color: string | null;
 }
 

@@ -42,7 +42,7 @@ function team(lettering: Lettering, match: MatchFacts, side: SideName): string {
   const x = side === 'home' ? TEAM_X : 1200 - TEAM_X;
   const { face, name } = look(match, side);
   return (
-    crest(lettering, match[side], x, 212, 186, side) +
+    crest(lettering, match[side], x, 212, 186) +
     words(lettering, match[side].name, {
       x,
       y: 372,

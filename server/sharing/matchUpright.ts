@@ -41,7 +41,7 @@ function team(lettering: Lettering, match: MatchFacts, side: SideName, y: number
   const size = 352;
   const taken = figure === '' ? 0 : Math.min(lettering.width(figure, face, size), 300) + 36;
   return (
-    crest(lettering, match[side], 168, y, 206, side) +
+    crest(lettering, match[side], 168, y, 206) +
     words(lettering, match[side].name, {
       x: NAME_X,
       y: y + 28,

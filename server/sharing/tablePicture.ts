@@ -111,7 +111,7 @@ function tableRow(
       size: box * 0.62,
       align: 'middle',
     }),
-    crest(lettering, row, x + nameX - box * 0.78, middle, box, `c${index}`),
+    crest(lettering, row, x + nameX - box * 0.78, middle, box),
     words(lettering, row.name, { x: x + nameX, y: middle + size * 0.35, face: 'text 600', size, room }),
     words(lettering, String(row.points), {
       x: x + width,

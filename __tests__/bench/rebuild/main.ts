@@ -1,8 +1,8 @@
 import { tag } from '../../../server/answers/tags';
 import { buildApp } from '../../../server/app';
-import { loadFederation } from '../../../server/db/loadFederation';
+import { loadFederation } from '../../../server/demo/load';
 import { openDatabase } from '../../../server/db/open';
-import type { Federation } from '../../../server/db/rows';
+import type { Federation } from '../../../server/demo/load';
 import { buildFederation } from '../../../server/demo/federation';
 import { newId } from '../../../server/domain/ids';
 import { createStore } from '../../../server/store';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../../server/app';
-import { loadFederation } from '../../../server/db/loadFederation';
+import { loadFederation } from '../../../server/demo/load';
 import { openDatabase } from '../../../server/db/open';
 import { buildFederation } from '../../../server/demo/federation';
 import { createStore } from '../../../server/store';

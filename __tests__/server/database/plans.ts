@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { loadFederation } from '../../../server/db/loadFederation';
+import { loadFederation } from '../../../server/demo/load';
 import { openDatabase } from '../../../server/db/open';
 import { lineups } from '../../../server/db/schema/matches';
 import { buildFederation } from '../../../server/demo/federation';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
-import { loadFederation } from '../../../server/db/loadFederation';
+import { loadFederation } from '../../../server/demo/load';
 import { attempts } from '../../../server/db/ownSchema';
 import { players } from '../../../server/db/schema/competition';
 import { startHousekeeping } from '../../../server/housekeeping';

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadFederation } from '../../../server/db/loadFederation';
+import { loadFederation } from '../../../server/demo/load';
 import { openDatabase } from '../../../server/db/open';
 import type { DatabaseOptions } from '../../../server/db/open';
 import { leagues } from '../../../server/db/schema/competition';

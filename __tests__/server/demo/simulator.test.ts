@@ -4,7 +4,7 @@ import { openDatabase } from '../../../server/db/open';
 import { events, lineups, matches } from '../../../server/db/schema/matches';
 import { buildFederation } from '../../../server/demo/federation';
 import { currentMatchday, playedNow } from '../../../server/demo/live';
-import { fillWithDemo } from '../../../server/demo/mark';
+import { fillWithDemo } from '../../../server/demo/load';
 import { startSimulator, takeTurn } from '../../../server/demo/simulator';
 import { createStore } from '../../../server/store';
 import type { Store } from '../../../server/store';

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { buildFederation, demoLogin } from '../../../server/demo/federation';
-import type { Federation } from '../../../server/db/rows';
+import type { Federation } from '../../../server/demo/load';
 import { textOf } from '../../architecture/repository';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';

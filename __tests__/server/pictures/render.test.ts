@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { crestCompositions, crestPatterns, crestShapes, crestSymbols } from '../../../server/demo/pictures/crest';
 import { hairStyles, kitPatterns } from '../../../server/demo/pictures/kit';
-import { crestUrl, kitUrl, playerUrl, renderPicture, sceneUrl } from '../../../server/demo/pictures/render';
+import { crestUrl, kitUrl, pictures, playerUrl, sceneUrl } from '../../../server/demo/pictures/render';
 import { changeCode, duelCode, sceneCode } from '../../../server/demo/pictures/scene';
 import { xmlFault } from './xmlFault';
 import { wildText } from '../../support/wildText';
@@ -44,7 +44,7 @@ const scene = fc.constantFrom(
   'regen' as const,
 );
 
-const svgOf = (path: string) => renderPicture(path)?.svg ?? '';
+const svgOf = (path: string) => pictures.render(path) ?? '';
 
 describe('every picture address gives well-formed SVG', () => {
   test.each<[string, fc.Arbitrary<string>]>([
@@ -79,8 +79,8 @@ describe('every other path gives nothing', () => {
   test('whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), wildText(), fc.webPath()), (text) => {
-        expect(renderPicture(text)).toBeNull();
-        expect(renderPicture(`/bilder/${text}.svg`)).toBeNull();
+        expect(pictures.render(text)).toBeNull();
+        expect(pictures.render(`/bilder/${text}.svg`)).toBeNull();
       }),
       { numRuns: 2000 },
     );
@@ -99,6 +99,6 @@ describe('every other path gives nothing', () => {
     '/bilder/wappen/rund-symbol-uni-ball-0B5CA9-ffffff-AB.svg',
     `/bilder/wappen/${'a'.repeat(400)}.svg`,
   ])('%s', (path) => {
-    expect(renderPicture(path)).toBeNull();
+    expect(pictures.render(path)).toBeNull();
   });
 });

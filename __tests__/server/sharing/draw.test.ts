@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { pictures } from '../../../server/demo/pictures/render';
 import { draw } from '../../../server/sharing/draw';
 import type { ClubFacts, Format, Goal, MatchFacts, TableFacts } from '../../../server/sharing/facts';
 import { Lettering } from '../../../server/sharing/lettering';
@@ -24,7 +25,7 @@ const text = fc.oneof(
 );
 const club: fc.Arbitrary<ClubFacts> = fc.record({
   name: text,
-  logo: fc.oneof(text, fc.constantFrom(CREST, 'https://other.example/x.png')),
+  crest: fc.constantFrom(undefined, pictures.crest(CREST)),
   color: fc.option(fc.oneof(text, fc.constantFrom('#0B5CA9', '#ffffff', '#000000', 'fff'))),
 });
 const goal: fc.Arbitrary<Goal> = fc.record({

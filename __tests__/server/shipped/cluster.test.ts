@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
-import { loadFederation } from '../../../server/db/loadFederation';
+import { loadFederation } from '../../../server/demo/load';
 import { openDatabase } from '../../../server/db/open';
 import type { Database } from '../../../server/db/database';
 import { events, matches } from '../../../server/db/schema/matches';

@@ -1,13 +1,8 @@
-import { crestCode, readCrest, renderCrest } from './crest';
+import { crestCode, drawCrest, readCrest, renderCrest } from './crest';
 import type { Crest } from './crest';
 import { kitCode, playerCode, readKit, readPlayer, renderKit, renderPlayer } from './kit';
 import type { BackView, Kit } from './kit';
 import { renderScene } from './scene';
-
-/** A generated picture. Equal paths give equal pictures for ever, so it may be cached without limit. */
-export interface Picture {
-  readonly svg: string;
-}
 
 const LONGEST_PATH = 240;
 
@@ -22,13 +17,21 @@ const galleries: ReadonlyMap<string, (code: string) => string | null> = new Map(
   ['szenen', renderScene],
 ]);
 
-/** Draws the picture of a path under `/bilder/`; null if it has none. */
-export function renderPicture(path: string): Picture | null {
-  if (path.length > LONGEST_PATH) return null;
-  const found = /^\/bilder\/([a-z]+)\/([A-Za-z0-9/-]+)\.svg$/.exec(path);
-  const svg = galleries.get(found?.[1] ?? '')?.(found?.[2] ?? '') ?? null;
-  return svg === null ? null : { svg };
-}
+/** Draws the pictures of the demo's rows: crests, shirts, players, scenes. */
+export const pictures = {
+  /** The SVG at a path under `/bilder/`; null if it has none. */
+  render: (path: string): string | null => {
+    if (path.length > LONGEST_PATH) return null;
+    const [, gallery = '', code = ''] = /^\/bilder\/([a-z]+)\/([A-Za-z0-9/-]+)\.svg$/.exec(path) ?? [];
+    return galleries.get(gallery)?.(code) ?? null;
+  },
+  /** The inside of a crest's SVG; equal crests in one picture share their ids, which name equal shapes. */
+  crest: (path: string): string | undefined => {
+    const [, code = ''] = /^\/bilder\/wappen\/([\w-]+)\.svg$/.exec(path) ?? [];
+    const known = path.length > LONGEST_PATH ? null : readCrest(code);
+    return known === null ? undefined : drawCrest(known, code);
+  },
+};
 
 /** Address of a crest. */
 export function crestUrl(crest: Crest): string {

@@ -1,8 +1,8 @@
 import type { SceneName } from '../pictures/scene';
 import type { Random } from '../random';
 import type { DemoTransfer } from '../requests';
-import type { Text } from './report';
 import { h2, link, p, quote, surname, ul, voiceOf } from './words';
+import type { Text } from './words';
 
 /** An article of the federation itself, with the scene that illustrates it. */
 export interface FederationArticle extends Text {

@@ -3,7 +3,7 @@ import type { DemoMatch, OffenceKey } from '../seasons';
 import type { Random } from '../random';
 import { clubOn } from './story';
 import { capital, counted, h2, leagueGenitive, link, longDate, p, quote, ul, voiceOf } from './words';
-import type { Text } from './report';
+import type { Text } from './words';
 
 const acts: ReadonlyMap<OffenceKey, readonly [name: string, deed: string, dative: string]> = new Map([
   [

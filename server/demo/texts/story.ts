@@ -6,8 +6,8 @@ import type { LeaguePlan } from '../leagues';
 import type { DemoPlayer } from '../people';
 import type { Random } from '../random';
 import type { DemoMatch } from '../seasons';
-import type { Text } from './report';
 import { capital, counted, h2, inWords, leagueGenitive, link, listed, p, ul, voiceOf, withPoints } from './words';
+import type { Text } from './words';
 
 /** A goal with the score after it. */
 export interface Goal {

@@ -1,4 +1,4 @@
-import type { Federation } from '../../../../server/db/rows';
+import type { Federation } from '../../../../server/demo/load';
 import { buildFederation } from '../../../../server/demo/federation';
 import { viennaWallClock } from '../../../../server/domain/clock';
 

@@ -1,4 +1,4 @@
-import type { Federation } from '../../../../server/db/rows';
+import type { Federation } from '../../../../server/demo/load';
 import { isFinished, isLive } from '../../../../server/domain/matchStatus';
 import { seasonTable } from '../../../../server/domain/table';
 import { breaking, status } from './built';

@@ -1,4 +1,4 @@
-import { renderPicture } from '../../../../server/demo/pictures/render';
+import { pictures } from '../../../../server/demo/pictures/render';
 import { xmlFault } from '../../pictures/xmlFault';
 import { breaking } from './built';
 import type { Built } from './built';
@@ -104,6 +104,6 @@ export function isWhole({
       ...slides.map(({ image }) => image),
       ...matches.flatMap(({ homeDress, awayDress }) => [homeDress, awayDress]),
     ]);
-    expect(breaking(urls, (url) => renderPicture(url ?? '') !== null)).toEqual([]);
+    expect(breaking(urls, (url) => pictures.render(url ?? '') !== null)).toEqual([]);
   });
 }

@@ -1,10 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/database';
+import { isEmpty } from '../db/provenance';
+import { schema } from '../db/schema/all';
+import { demoMark } from '../db/schema/office';
+import { utcText } from '../domain/clock';
 import { runningPoints } from '../domain/points';
-import type { Db } from './database';
-import type { Federation } from './rows';
-import { schema } from './schema/all';
+
+/**
+ * A whole federation to be loaded at once. Ids are upper-case UUIDs, dates ISO text with `Z`.
+ * Rows of `news` and `events` keep their array order; `clubs.points` is computed while loading.
+ */
+export interface Federation {
+  leagues: (typeof schema.leagues.$inferInsert)[];
+  slides: (typeof schema.slides.$inferInsert)[];
+  seasons: (typeof schema.seasons.$inferInsert)[];
+  clubs: (typeof schema.clubs.$inferInsert)[];
+  players: (typeof schema.players.$inferInsert)[];
+  matches: (typeof schema.matches.$inferInsert)[];
+  lineups: (typeof schema.lineups.$inferInsert)[];
+  events: (typeof schema.events.$inferInsert)[];
+  news: (typeof schema.news.$inferInsert)[];
+  transfers: (typeof schema.transfers.$inferInsert)[];
+  postponements: (typeof schema.postponements.$inferInsert)[];
+  users: (typeof schema.users.$inferInsert)[];
+}
 
 /** Parents before children, so that every reference finds its row. */
 const ORDER = [
@@ -26,22 +47,6 @@ const ROWS_PER_STATEMENT = 4_000;
 /** Any fixed number: processes starting together queue on it so that one of them loads. */
 const LOAD_LOCK = 7_310_045;
 
-/** True while nothing is stored: no league, no news, no user, no registration. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  for (const table of [...ORDER.map((name) => schema[name]), schema.registrations]) {
-    if (
-      (
-        await db
-          .select({ one: sql`1` })
-          .from(table)
-          .limit(1)
-      ).length > 0
-    )
-      return false;
-  }
-  return true;
-}
-
 /**
  * Loads a whole federation into an empty database, all of it or nothing; false when something is stored already.
  * The clubs' running points are computed from the matches.
@@ -59,6 +64,13 @@ export function loadFederation(db: Db, federation: Federation): Promise<boolean>
     await tx.execute(sql`select gin_clean_pending_list('lineups_players')`);
     await tx.execute(sql`alter index lineups_players set (fastupdate = off)`);
     return true;
+  });
+}
+
+/** Loads the demo into an empty database and marks it as the demo's, both or neither; leaves any other as it is. */
+export function fillWithDemo(db: Db, federation: Federation, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await loadFederation(tx, federation)) await tx.insert(demoMark).values({ id: 1, filled: utcText(now) });
   });
 }
 
