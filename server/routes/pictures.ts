@@ -9,8 +9,8 @@ import { sendForEver } from '../http/sendAnswer';
 export interface Pictures {
   /** The SVG at a path under `/bilder/`; null if there is none. */
   render: (path: string) => string | null;
-  /** The inside of a crest's SVG, 100 by 100, for use in a larger picture; undefined for any other address. */
-  crest: (path: string) => string | undefined;
+  /** The inside of a crest's SVG, 100 by 100, for a larger picture in which its id is unique; undefined for any other address. */
+  crest: (path: string, id: string) => string | undefined;
 }
 
 const MOST_KEPT = 2_000;

@@ -79,5 +79,9 @@ export async function factsOfTable(db: Db, league: LeagueRow, pictures?: Picture
 }
 
 function clubFacts(club: ClubRow | undefined, pictures: Pictures | undefined): ClubFacts {
-  return { name: club?.teamName ?? '', crest: pictures?.crest(club?.logo ?? ''), color: club?.color ?? null };
+  return {
+    name: club?.teamName ?? '',
+    crest: pictures?.crest(club?.logo ?? '', `c${club?.id}`),
+    color: club?.color ?? null,
+  };
 }

@@ -23,9 +23,10 @@ const text = fc.oneof(
     'w'.repeat(400),
   ),
 );
+let crests = 0;
 const club: fc.Arbitrary<ClubFacts> = fc.record({
   name: text,
-  crest: fc.constantFrom(undefined, pictures.crest(CREST)),
+  crest: fc.boolean().map((drawn) => (drawn ? pictures.crest(CREST, `c${(crests += 1)}`) : undefined)),
   color: fc.option(fc.oneof(text, fc.constantFrom('#0B5CA9', '#ffffff', '#000000', 'fff'))),
 });
 const goal: fc.Arbitrary<Goal> = fc.record({

@@ -25,11 +25,11 @@ export const pictures = {
     const [, gallery = '', code = ''] = /^\/bilder\/([a-z]+)\/([A-Za-z0-9/-]+)\.svg$/.exec(path) ?? [];
     return galleries.get(gallery)?.(code) ?? null;
   },
-  /** The inside of a crest's SVG; equal crests in one picture share their ids, which name equal shapes. */
-  crest: (path: string): string | undefined => {
+  /** The inside of a crest's SVG. */
+  crest: (path: string, id: string): string | undefined => {
     const [, code = ''] = /^\/bilder\/wappen\/([\w-]+)\.svg$/.exec(path) ?? [];
     const known = path.length > LONGEST_PATH ? null : readCrest(code);
-    return known === null ? undefined : drawCrest(known, code);
+    return known === null ? undefined : drawCrest(known, id);
   },
 };
 
