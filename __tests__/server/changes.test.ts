@@ -4,5 +4,6 @@ import './live/match';
 import './live/streams';
 import './mirror/failing';
 import './mirror/following';
+import './mirror/longPast';
 import './mirror/processes';
 import './mirror/saving';

@@ -11,6 +11,9 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 /** Ten seasons of one league with every line-up have about 8 MB. */
 const LARGEST_BYTES = 64 * 1024 * 1024;
+/** So many calls in a row that got no answer open the circuit breaker: further ones fail at once for a while. */
+const MOST_SILENT = 4;
+const COOL_DOWN_PAUSES = 10;
 const BUSY: readonly number[] = [429, 502, 503, 504];
 const FOR_JSON: How = { headers: { accept: 'application/json' }, redirect: 'follow' };
 
@@ -26,7 +29,7 @@ export interface Source {
   calls: () => number;
   /**
    * The parsed body of a call; undefined when there is no such thing (404). Waits and retries while the API is busy.
-   * @throws Error with the API's message when it does not answer
+   * @throws Refusal with the API's message when it does not answer, `Away` once it has not for several calls in a row
    */
   ask: (path: string) => Promise<unknown>;
   /**
@@ -49,6 +52,7 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
   const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
   let calls = 0;
   let allowed = () => true;
+  let [silent, openUntil] = [0, 0];
   const turn = pLimit(AT_ONCE);
   const closing = new AbortController();
   // One listener for each call under way or waiting.
@@ -77,7 +81,7 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
         if (error instanceof Refusal) throw error;
         failure = error instanceof Error ? error.message : String(error);
       }
-      if (attempt >= attempts || closing.signal.aborted) throw new Refusal(failure);
+      if (attempt >= attempts || closing.signal.aborted) throw new Silence(failure);
       await pause(wait, undefined, { signal: closing.signal }).catch(() => {});
     }
   };
@@ -89,7 +93,19 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
       allowed = condition;
     },
     close: () => closing.abort(),
-    ask: (path) => patiently(new URL(path.replace(/^\/+/, ''), base), FOR_JSON, readBody),
+    ask: async (path) => {
+      if (performance.now() < openUntil) throw new Away('no call was answered any more');
+      try {
+        const body = await patiently(new URL(path.replace(/^\/+/, ''), base), FOR_JSON, readBody);
+        silent = 0;
+        return body;
+      } catch (error) {
+        silent = error instanceof Silence ? silent + 1 : 0;
+        if (silent < MOST_SILENT) throw error;
+        openUntil = performance.now() + COOL_DOWN_PAUSES * firstPauseMs;
+        throw new Away(error instanceof Error ? error.message : 'no call was answered any more');
+      }
+    },
   };
 }
 
@@ -115,17 +131,21 @@ async function readBody(response: Response): Promise<unknown> {
   throw new Refusal(`${response.status} ${words(text)}`);
 }
 
-/** Does the work for each item, a few at once, and reports after each how many are done. */
+/** Does the work for each item, a few at once, until one fails, and reports after each how many are done. */
 export async function eachPolitely<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
   done: (count: number) => void = () => {},
 ): Promise<void> {
   const rest = items[Symbol.iterator]();
-  let count = 0;
+  let [count, failed] = [0, false];
   const worker = async () => {
     for (const item of rest) {
-      await work(item);
+      if (failed) return;
+      await work(item).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
       count += 1;
       done(count);
     }
@@ -135,6 +155,12 @@ export async function eachPolitely<T>(
 
 /** An answer that a retry would not improve. */
 export class Refusal extends Error {}
+
+/** No answer at all, however often it was asked for. */
+class Silence extends Refusal {}
+
+/** The API answers nothing any more: whoever has further calls to make gives up. */
+export class Away extends Refusal {}
 
 function parse(text: string): unknown {
   try {

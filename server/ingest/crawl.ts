@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { LIVE } from '../domain/matchStatus';
+import { Away, eachPolitely } from './client';
 import type { Source } from './client';
-import { eachPolitely } from './client';
 import { Stage } from './stage';
 import { stageHome, stageLeagues } from './stageCompetition';
 import { stageMatchDetail, stageSeasons } from './stageCompetition';
@@ -13,11 +15,30 @@ export type Progress = (what: string, done: number, of: number) => void;
 /** A call, and the function that records its answer and reports under the path what cannot be read. */
 type Reading = [path: string, note: (body: unknown, at: string) => void];
 
+/** What earlier readings have left here. */
+export interface Known {
+  /** The reports of matches: how the lists showed the match when its report was last read, and when that was, in ms. */
+  reports: ReadonlyMap<string, { listed: string; read: number }>;
+  /** Players who are in no club. */
+  clubless: ReadonlySet<string>;
+}
+
+const NOTHING: Known = { reports: new Map(), clubless: new Set() };
+/** A report may be corrected without a trace in the lists: so many a reading are read again, each once a day at most. */
+const MOST_RECHECKED = 100;
+const RECHECK_MS = 24 * 3_600_000;
+
 /**
  * Reads everything that an API shows visitors. What cannot be read is reported in `problems` and left out.
- * @throws Error when not even the list of leagues can be read
+ * @param known the report of a match that is listed as before is not read again, nor is a player without a club
+ * @throws Error when not even the list of leagues can be read, or when the API answers nothing any more
  */
-export async function crawl(source: Source, progress: Progress, stage = new Stage()): Promise<Stage> {
+export async function crawl(
+  source: Source,
+  progress: Progress,
+  stage = new Stage(),
+  known: Known = NOTHING,
+): Promise<Stage> {
   const read = (what: string, readings: readonly Reading[]) =>
     eachPolitely(
       readings,
@@ -28,6 +49,7 @@ export async function crawl(source: Source, progress: Progress, stage = new Stag
             (body) => note(body, path),
           );
         } catch (error) {
+          if (error instanceof Away) throw error;
           stage.complain(`${path} – ${error instanceof Error ? error.message : String(error)}`);
         }
       },
@@ -72,11 +94,20 @@ export async function crawl(source: Source, progress: Progress, stage = new Stag
   );
   const { begun, pending } = splitMatches(stage);
   for (const { id } of pending) stage.wholes.push({ table: 'events', column: 'match_id', value: String(id) });
+  const listings = new Map(begun.map(({ id }) => [String(id), listingOf(stage, String(id))]));
+  const isWanted = dueReports(stage, listings, known.reports);
+  const due = begun.filter(isWanted);
+  stage.keepMatches(new Set(begun.filter((match) => !isWanted(match)).map(({ id }) => String(id))));
   await read(
     'Matches',
-    calls(begun, 'webClient/match/detail', (body, at, id) => stageMatchDetail(stage, body, at, id)),
+    calls(due, 'webClient/match/detail', (body, at, id) => {
+      stageMatchDetail(stage, body, at, id);
+      stage.reports.set(id, listings.get(id) ?? '');
+    }),
   );
-  const strangers = stage.all('players').filter((player) => player['club_id'] === undefined);
+  const strangers = stage
+    .all('players')
+    .filter((player) => player['club_id'] === undefined && !known.clubless.has(String(player['id'])));
   await read(
     'Players',
     calls(strangers, 'webClient/player/detail', (body, at) => stagePlayerDetail(stage, body, at)),
@@ -101,13 +132,42 @@ function splitMatches(stage: Stage): { begun: Row[]; pending: Row[] } {
   };
 }
 
+/** What the lists say of a match, in short. */
+function listingOf(stage: Stage, id: string): string {
+  const lineups = ['home', 'away'].map((side) => stage.row('lineups', `${id} ${side}`));
+  return createHash('sha256')
+    .update(JSON.stringify([stage.row('matches', id), lineups]))
+    .digest('base64url');
+}
+
+/** Whether a match's report is to be read: it is live or listed in another way than before, or its time has come again. */
+function dueReports(
+  stage: Stage,
+  listings: ReadonlyMap<string, string>,
+  reports: Known['reports'],
+): (match: Row) => boolean {
+  const isUnderWay = ({ season_id }: Row) => stage.row('seasons', String(season_id))?.['is_primary'] === true;
+  const lastRead = ({ id }: Row) => reports.get(String(id))?.read ?? 0;
+  const changed = ({ id, status }: Row) =>
+    LIVE.some((live) => live === status) || reports.get(String(id))?.listed !== listings.get(String(id));
+  const rechecked = stage
+    .all('matches')
+    .filter((match) => lastRead(match) > 0 && stage.now() - lastRead(match) > RECHECK_MS)
+    .toSorted((a, b) => Number(isUnderWay(b)) - Number(isUnderWay(a)) || lastRead(a) - lastRead(b))
+    .slice(0, MOST_RECHECKED);
+  const again = new Set(rechecked.map(({ id }) => id));
+  return (match) => changed(match) || again.has(match['id']);
+}
+
 /** A club's usual kit need not be stored with each match. */
 function forgetUsualDress(stage: Stage): void {
   for (const { id, home_club_id, away_club_id, home_dress, away_dress } of stage.all('matches')) {
     const home = stage.row('clubs', String(home_club_id));
     const away = stage.row('clubs', String(away_club_id));
     const at = stage.placeOf('matches', String(id));
-    if (home_dress === home?.['kit_home']) stage.put('matches', at, { id, home_dress: null });
-    if (away_dress === away?.['kit_away']) stage.put('matches', at, { id, away_dress: null });
+    if (home_dress !== undefined && home_dress === home?.['kit_home'])
+      stage.put('matches', at, { id, home_dress: null });
+    if (away_dress !== undefined && away_dress === away?.['kit_away'])
+      stage.put('matches', at, { id, away_dress: null });
   }
 }

@@ -5,12 +5,12 @@ import { matches } from '../db/schema/matches';
 import { LIVE } from '../domain/matchStatus';
 import { redact } from '../domain/redact';
 import type { Store } from '../store';
-import { Refusal, eachPolitely } from './client';
+import { Away, Refusal, eachPolitely } from './client';
 import type { Source } from './client';
 import { crawl } from './crawl';
 import { isRow, readId, readList } from './decoders';
 import { Lease } from './lease';
-import { clockOf, saveStage } from './save';
+import { clockOf, knownOf, saveStage } from './save';
 import { Stage } from './stage';
 import { stageMatchDetail } from './stageCompetition';
 
@@ -120,7 +120,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
   };
   const readEverything = async (): Promise<void> => {
     try {
-      const stage = await crawl(source, () => {}, new Stage(await clockOf(db)));
+      const stage = await crawl(source, () => {}, new Stage(await clockOf(db)), await knownOf(db));
       // Live matches have moved on since they were read.
       await stageMatches(source, stage, await liveIds(store, source));
       // What was broken off is no full reading.
@@ -210,7 +210,7 @@ function stageMatches(source: Source, stage: Stage, ids: readonly string[]): Pro
         (body) => stageMatchDetail(stage, body, path, id),
       );
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal) || error instanceof Away) throw error;
       stage.complain(`${path} – ${error.message}`);
     }
     // Only a full reading tells whether a kit is the club's usual one.

@@ -1,18 +1,21 @@
-import { gt, sql } from 'drizzle-orm';
-import { matchSightings } from '../db/ownSchema';
+import { eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { matchSightings, readReports } from '../db/ownSchema';
+import { players } from '../db/schema/competition';
+import { matches } from '../db/schema/matches';
 import type { Store } from '../store';
 import type { Db } from '../db/database';
 import { tagsOfChanges } from '../merging/changeTags';
 import type { Fitting } from '../merging/merge';
-import { mergeRows, removeRows } from '../merging/merge';
+import { eachInSavepoint, mergeRows, removeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
 import { rowsWhere } from '../merging/tables';
 import { TABLES, keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
+import type { Known } from './crawl';
 import { emptyValue } from './stage';
 import type { Stage, Whole } from './stage';
 
-const SIGHTINGS_PER_STATEMENT = 2_000;
+const ROWS_PER_STATEMENT = 2_000;
 const epochMs = sql<number>`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
 /** Tables whose rows are not deleted when they leave a league or club: the column is cleared instead. */
 const STAY: readonly string[] = ['clubs', 'players'];
@@ -44,6 +47,7 @@ export async function saveStage(store: Store, stage: Stage, acceptLosses = false
     const wholes = stage.wholes.filter(({ column, value }) => column !== 'match_id' || !older.has(value));
     changes.push(...(await removeLeftovers(tx, stage, wholes, fitting, { acceptLosses, refuse })));
     await noteSightings(tx, stage, changes);
+    await noteReports(tx, stage, older);
     outdate(...(await tagsOfChanges(tx, changes)));
     return { changes, rejected };
   });
@@ -58,6 +62,22 @@ export async function clockOf(db: Db): Promise<() => number> {
   const [row] = await db.select({ now: epochMs }).from(sql`(select 1) one`);
   const ahead = (row?.now ?? Date.now()) - (asked + performance.now()) / 2;
   return () => performance.now() + ahead;
+}
+
+/** What the readings so far have left here, for the next one. */
+export async function knownOf(db: Db): Promise<Known> {
+  // Of a match that begins anew everything is read again.
+  const begun = ne(matches.status, 'pending');
+  const reports = await db
+    .select({ id: matches.id, listed: readReports.listed, read: readReports.read })
+    .from(readReports)
+    .innerJoin(matches, eq(matches.id, readReports.matchId))
+    .where(begun);
+  const clubless = await db.select({ id: players.id }).from(players).where(isNull(players.clubId));
+  return {
+    reports: new Map(reports.map(({ id, listed, read }) => [id, { listed, read: read.getTime() }])),
+    clubless: new Set(clubless.map(({ id }) => id)),
+  };
 }
 
 /** Matches whose stored state was answered after this stage was asked for: it may be newer. */
@@ -81,11 +101,25 @@ async function noteSightings(tx: Db, { seen }: Stage, changes: readonly Change[]
     const answered = seen.get(matchId)?.answered;
     return answered === undefined ? [] : [{ matchId, answered: new Date(Math.ceil(answered)) }];
   });
-  for (let start = 0; start < rows.length; start += SIGHTINGS_PER_STATEMENT) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await tx
       .insert(matchSightings)
-      .values(rows.slice(start, start + SIGHTINGS_PER_STATEMENT))
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
       .onConflictDoUpdate({ target: matchSightings.matchId, set: { answered: sql`excluded.answered` } });
+  }
+}
+
+async function noteReports(tx: Db, { reports, now }: Stage, older: ReadonlySet<string>): Promise<void> {
+  const read = new Date(now());
+  const rows = [...reports].flatMap(([matchId, listed]) => (older.has(matchId) ? [] : [{ matchId, listed, read }]));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx
+      .insert(readReports)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflictDoUpdate({
+        target: readReports.matchId,
+        set: { listed: sql`excluded.listed`, read: sql`excluded.read` },
+      });
   }
 }
 
@@ -143,7 +177,12 @@ async function removeLeftovers(
           fitting,
         )),
       );
-    else changes.push(...(await removeWithChildren(tx, table, left)));
+    else {
+      const work = (inner: Db, rows: readonly Row[]) => removeWithChildren(inner, table, rows);
+      changes.push(
+        ...(await eachInSavepoint(tx, left, work, (row, fault) => fitting.reject(table, row, `${fault} keeps it`))),
+      );
+    }
   }
   return changes;
 }

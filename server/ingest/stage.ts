@@ -23,7 +23,9 @@ interface Reading {
 /** What a source returned, in rows of our tables, and what was wrong with it. */
 export class Stage {
   readonly rows = new Map<string, Map<string, Row>>();
-  readonly wholes: Whole[] = [];
+  wholes: Whole[] = [];
+  /** How the lists showed the matches whose reports were read. */
+  readonly reports = new Map<string, string>();
   /** When articles were written, in ms; one without a date follows the one before it in any of its lists. */
   readonly written = new Map<string, number>();
   readonly problems: string[] = [];
@@ -76,6 +78,16 @@ export class Stage {
     if (row === undefined) return;
     const rest = Object.entries(row).filter(([column]) => !columns.includes(column));
     this.rows.get(name)?.set(key, Object.fromEntries(rest));
+  }
+
+  /** Leaves matches with their line-ups as they are stored; all that is told of one is in which season it is. */
+  keepMatches(ids: ReadonlySet<string>): void {
+    for (const id of ids) {
+      const { season_id } = this.row('matches', id) ?? {};
+      this.rows.get('matches')?.set(id, { id, season_id });
+      for (const side of ['home', 'away']) this.forget('lineups', `${id} ${side}`);
+    }
+    this.wholes = this.wholes.filter(({ column, value }) => column !== 'match_id' || !ids.has(value));
   }
 
   /** Removes a row. */

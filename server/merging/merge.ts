@@ -66,41 +66,52 @@ export async function mergeRows(tx: Db, table: Table, told: readonly Row[], fitt
   ];
 }
 
-/** Writes rows and returns them; of rows that the database refuses it finds the ones at fault by halving and rejects them. */
-async function writeRows(
+/** Writes rows and returns them, without those that the database refuses. */
+function writeRows(
   tx: Db,
   table: Table,
   rows: readonly Row[],
   yieldings: readonly Yielding[],
-  fitting: Fitting,
+  { reject }: Fitting,
 ): Promise<readonly Row[]> {
+  const write = async (inner: Db, some: readonly Row[]) => {
+    const own = new Set(some.map((row) => keyOf(table, row)));
+    for (const yielding of yieldings) if (own.has(yielding.claimant)) await yieldTo(inner, table, yielding);
+    const alike = new Map<string, Row[]>();
+    for (const row of some) {
+      const columns = Object.keys(row).join(' ');
+      const group = alike.get(columns);
+      if (group === undefined) alike.set(columns, [row]);
+      else group.push(row);
+    }
+    for (const group of alike.values()) await upsert(inner, table, group);
+    return some;
+  };
+  return eachInSavepoint(tx, rows, write, (row, fault) => reject(table, row, `${fault} refuses it`));
+}
+
+/** Works on rows in a savepoint; of rows that the database refuses it finds the ones at fault by halving. */
+export async function eachInSavepoint<T>(
+  tx: Db,
+  rows: readonly Row[],
+  work: (inner: Db, some: readonly Row[]) => Promise<readonly T[]>,
+  reject: (row: Row, fault: string) => void,
+): Promise<readonly T[]> {
   const [first] = rows;
   if (first === undefined) return [];
   try {
-    await tx.transaction(async (inner) => {
-      const own = new Set(rows.map((row) => keyOf(table, row)));
-      for (const yielding of yieldings) if (own.has(yielding.claimant)) await yieldTo(inner, table, yielding);
-      const alike = new Map<string, Row[]>();
-      for (const row of rows) {
-        const columns = Object.keys(row).join(' ');
-        const group = alike.get(columns);
-        if (group === undefined) alike.set(columns, [row]);
-        else group.push(row);
-      }
-      for (const group of alike.values()) await upsert(inner, table, group);
-    });
-    return rows;
+    return await tx.transaction((inner) => work(inner, rows));
   } catch (error) {
     const fault = dataFault(error);
     if (fault === undefined) throw error;
     if (rows.length === 1) {
-      fitting.reject(table, first, `${fault} refuses it`);
+      reject(first, fault);
       return [];
     }
     const middle = Math.ceil(rows.length / 2);
     return [
-      ...(await writeRows(tx, table, rows.slice(0, middle), yieldings, fitting)),
-      ...(await writeRows(tx, table, rows.slice(middle), yieldings, fitting)),
+      ...(await eachInSavepoint(tx, rows.slice(0, middle), work, reject)),
+      ...(await eachInSavepoint(tx, rows.slice(middle), work, reject)),
     ];
   }
 }
