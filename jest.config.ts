@@ -10,7 +10,7 @@ const shared: Config = {
   },
   // Types are checked by `npm run typecheck`; here each file is compiled by itself.
   transform: {
-    '^.+\\.tsx?$': [
+    '(^.+\\.tsx?|/workbox-.+\\.js)$': [
       'ts-jest',
       {
         diagnostics: false,
@@ -20,10 +20,13 @@ const shared: Config = {
           moduleResolution: 'node10',
           ignoreDeprecations: '6.0',
           verbatimModuleSyntax: false,
+          allowJs: true,
         },
       },
     ],
   },
+  // Workbox's packages are modules only.
+  transformIgnorePatterns: ['/node_modules/(?!workbox-)'],
 };
 
 /** Rooms that need no document; their tests start in a tenth of the time. */

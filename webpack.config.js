@@ -41,7 +41,9 @@ module.exports = (_env, { mode = 'production' }) => {
     entry: {
       boot: './src/boot.ts',
       site: './src/index.tsx',
-      ...(production ? { serviceWorker: { import: './src/serviceWorker.ts', filename: 'serviceWorker.js' } } : {}),
+      ...(production
+        ? { serviceWorker: { import: './src/offline/serviceWorker.ts', filename: 'serviceWorker.js' } }
+        : {}),
     },
     output: {
       path: path.resolve(__dirname, 'dist'),

@@ -34,6 +34,7 @@ module.exports = {
     site('entities', 'lib'),
     site('api', 'entities', 'lib'),
     site('store', 'api', 'entities', 'lib'),
+    site('offline', 'api', 'lib'),
     site('ui', 'loading', 'lib'),
     site('screen', 'entities', 'store', 'api', 'lib'),
     room('src', 'loading', 'ui/elements.ts', 'lib/'),

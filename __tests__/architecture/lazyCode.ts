@@ -25,7 +25,6 @@ law('Code is loaded through lazyModule or lazyPart, so that what did not come is
   allowed: {
     'src/index.tsx': 'the start, whose failure is said in the first frame',
     'src/app/routes.ts': 'each screen’s, given to lazyModule below',
-    'src/api/fetchBody.ts': 'each call asks for what answers it without a connection',
     'src/lib/reloadSite.ts': 'the page is loaded anew in any case',
   },
   planted: [

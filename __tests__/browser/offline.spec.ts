@@ -56,23 +56,6 @@ test.describe('offline and poor reception', () => {
     await expect(page.getByText(/Du siehst den Stand von/)).toHaveCount(0);
   });
 
-  test('calls of the API go past the worker', async ({ page, inLeague }) => {
-    await inLeague('W1A');
-    await page.goto('/#/tabelle');
-    await settled(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.reload();
-    await settled(page);
-    /** In the page: where answers whose address ends like this came from. The DOM types do not know that yet. */
-    const sources = (ending: string): unknown[] =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith(ending))
-        .map((entry) => ('workerFinalSourceType' in entry ? entry.workerFinalSourceType : 'unknown'));
-    expect(new Set(await page.evaluate(sources, 'current/table'))).toEqual(new Set(['network']));
-    expect(new Set(await page.evaluate(sources, '.svg')), 'no rule for the site’s own pictures').toEqual(new Set(['']));
-  });
-
   test('a newer version is offered and waits until the reader takes it', async ({ page, line, request, inLeague }) => {
     await inLeague('W1A');
     await page.goto('/#/tabelle');

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { clubsApi, useClubsQuery } from '../../src/api/clubs';
-import { STORED_AT } from '../../src/lib/storedAt';
+import { STORED_AT } from '../../src/api/paths';
 import { watchReconnect } from '../../src/store/reconnect';
 import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';

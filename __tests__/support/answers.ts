@@ -1,4 +1,4 @@
-import { STORED_AT } from '../../src/lib/storedAt';
+import { STORED_AT } from '../../src/api/paths';
 
 /** One call as it was sent. */
 export interface SentCall {

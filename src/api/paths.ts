@@ -4,6 +4,9 @@ import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { EVENT_WORDS } from './wire/eventWords';
 import { segment } from '../lib/url';
 
+/** Header of an answer kept by the service worker: when it was asked for, ms since 1970. */
+export const STORED_AT = 'x-stored-at';
+
 /** What each placeholder of a path stands for. */
 interface Values {
   /** A league's code, as in the cookie and in the API. */
@@ -23,7 +26,7 @@ interface Values {
 export const START_PAGE_CODE = 'HME';
 
 /**
- * All reading calls, relative to the API's base. Endpoints, boot script, kept answers and tests all take their paths
+ * All reading calls, relative to the API's base. Endpoints, boot script, service worker and tests all take their paths
  * from here, so that an early response is found under exactly the same URL. Page sizes: docs/behaviour.md 9. Lists of
  * matches never need line-ups; servers that do not know the parameter send them anyway.
  */

@@ -1,4 +1,7 @@
-import { workerContainer } from './workerContainer';
+import { attempt } from './attempt';
+
+/** The page's service workers, where the browser has any: not on a page without https. */
+const workerContainer = (): ServiceWorkerContainer | undefined => attempt(() => navigator.serviceWorker, undefined);
 
 /** Beside the page, so that its scope is the site's folder. */
 const ADDRESS = 'serviceWorker.js';
