@@ -13,6 +13,7 @@ const FULL = 'Gerade werden zu viele Bilder gezeichnet. Bitte versuche es gleich
 /** Draws pictures in a thread of their own, one after the other, so that no other answer waits for them. */
 export class Painter {
   private readonly pool: Piscina<Motif | null, Uint8Array>;
+  private closing = false;
 
   constructor(private readonly longestQueue = LONGEST_QUEUE) {
     const own = extname(__filename);
@@ -29,7 +30,9 @@ export class Painter {
 
   /** Gets the thread and its fonts ready before a visitor waits for them. */
   async warm(): Promise<void> {
-    await this.pool.run(null);
+    await this.pool.run(null).catch((error: unknown) => {
+      if (!this.closing) throw error;
+    });
   }
 
   /**
@@ -38,11 +41,18 @@ export class Painter {
    */
   async paint(motif: Motif): Promise<Buffer> {
     if (this.pool.queueSize >= this.longestQueue) throw new HttpError(503, FULL, FULL, RETRY_S);
-    return Buffer.from(await this.pool.run(motif));
+    try {
+      return Buffer.from(await this.pool.run(motif));
+    } catch (error) {
+      // Told to wait, a visitor asks another process, or this one once it is there again.
+      if (this.closing) throw new HttpError(503, FULL, FULL, RETRY_S);
+      throw error;
+    }
   }
 
-  /** Ends the thread. */
+  /** Ends the thread once the picture under way is drawn; what waits is refused as when too many do. */
   close(): Promise<void> {
-    return this.pool.destroy();
+    this.closing = true;
+    return this.pool.close({ force: true });
   }
 }

@@ -70,6 +70,18 @@ describe('more pictures than may wait', () => {
   });
 });
 
+describe('a picture under way when the server stops', () => {
+  it('is drawn to its end, what waits is told to come again, and nothing is an error', async () => {
+    const painter = new Painter();
+    await painter.warm();
+    const motif = { format: 'quer', table: { league: 'Quarzliga 1', gameday: 1, rows: [] } } as const;
+    const [first, second] = [painter.paint(motif), painter.paint(motif)];
+    const [drawn, waiting] = await Promise.allSettled([first, second, painter.close()]);
+    expect(drawn).toMatchObject({ status: 'fulfilled' });
+    expect(waiting).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
+  });
+});
+
 describe(`${AT_ONCE} different pictures at once`, () => {
   const folders = emptyFolders();
   const federation = buildFederation(SUNDAY);
