@@ -9,7 +9,7 @@ const loadedByHtml = ['boot', 'site', 'reactDom'];
 const initial = loadedByHtml.flatMap((name) => files(name, '.js'));
 const screens = Object.keys(chunks).filter((name) => ![...loadedByHtml, 'viennaTime', 'season'].includes(name));
 const own = (name) => files(name, '.js').filter((file) => !initial.includes(file));
-const firstStyle = files('site', '.css');
+const firstStyle = [...files('boot', '.css'), ...files('site', '.css')];
 const sharedStyle = files('tabelle', '.css').filter((file) => file.startsWith('dist/assets/styleLater.'));
 const ownStyle = (name) => files(name, '.css').filter((file) => ![...firstStyle, ...sharedStyle].includes(file));
 // Chunks of their own that several screens load once.
@@ -24,6 +24,12 @@ const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${
  * that stands: the rest of both pages, footer, live count, what keeps the filters.
  */
 module.exports = [
+  {
+    name: 'script that runs in the head, before anything is painted',
+    path: files('boot', '.js'),
+    limit: '3.2 kB',
+    ...asItIs,
+  },
   ...['start', 'liga'].map((name) => ({
     name: `script before content, ${name}`,
     path: [...initial, ...own(name)],

@@ -16,10 +16,6 @@ const { screenFiles } = require('./.webpack/screenFiles.js');
 const FillInShellFiles = require('./.webpack/shellFiles.js');
 const splitChunks = require('./.webpack/splitChunks.js');
 
-const isBoot = (file) => /\/boot[.-]/.test(file);
-
-const scriptsOf = (chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
-
 /** Each text file once more as `file.<ending>`, for servers that compress nothing themselves. */
 const compressed = (ending, algorithm, compressionOptions) =>
   new CompressionPlugin({
@@ -99,9 +95,7 @@ module.exports = (_env, { mode = 'production' }) => {
         templateParameters: (compilation, assets) => ({
           ...pageParts(compilation, {
             styles: assets.css,
-            boot: assets.js.find(isBoot),
-            site: assets.js.filter((file) => !isBoot(file)),
-            shared: scriptsOf(compilation.namedChunks.get('shared')),
+            scripts: assets.js,
             renderer: compilation.namedChunkGroups.get('reactDom').getFiles(),
             screens: screenFiles(compilation),
             inline: production,

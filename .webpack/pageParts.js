@@ -2,46 +2,42 @@ const { createHash } = require('node:crypto');
 const { Compilation, sources } = require('webpack');
 
 /**
- * The page's scripts and styles as tags. On a slow line nothing comes between the page and what it asks for, a quarter
- * of a second long; so what each release changes anyway (first calls, style, the application and what both start pages
- * share) stands in the page and comes in that time, while libraries keep files of their own, which the browser asks for
- * first.
- * @param inline whether to do so; while developing, everything is a file
+ * The page's scripts and styles as tags. The boot script and the style of the first frame stand in the page: what they ask
+ * for leaves at once, and the frame is painted before anything else has come.
+ * @param inline whether they do; while developing, everything is a file
  * @returns `head` and, for what the first frame does not wait for, `end` of the body
- * @throws if a script holds what would end its element
+ * @throws if the script or the style holds what would end its element
  */
-function pageParts(compilation, { styles, boot, site, shared, renderer, screens, inline }) {
+function pageParts(compilation, { styles, scripts, renderer, screens, inline }) {
   const text = (file) => {
     const source = compilation.assets[file].source().toString();
     if (/<\/s(cript|tyle)|<!--/i.test(source)) throw new Error(`${file} cannot stand in a page`);
     return source;
   };
   const names = `data-screens="${screens}"`;
-  const script = (file, attributes) => `<script src="${file}" ${attributes}></script>`;
-  const deferred = (files) => files.map((file) => script(file, 'defer fetchpriority="high"')).join('');
-  if (!inline)
-    return {
-      head:
-        script(boot, names) +
-        styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
-        deferred([...site, ...renderer]),
-      end: '',
-    };
-  const own = [...shared, ...site.filter(isInlined)];
+  const style = (file) =>
+    // Addresses in a style sheet are relative to its folder.
+    inline && isInlined(file)
+      ? `<style>${text(file).replaceAll('../', '')}</style>`
+      : `<link rel="stylesheet" href="${file}">`;
+  const boot = (file) =>
+    inline ? `<script ${names}>${text(file)}</script>` : `<script src="${file}" ${names}></script>`;
+  const deferred = (files) =>
+    files.map((file) => `<script src="${file}" defer fetchpriority="high"></script>`).join('');
+  const isLater = (file) => !isInlined(file);
   return {
     head: [
-      deferred(site.filter((file) => !isInlined(file))),
-      `<script ${names}>${text(boot)}</script>`,
-      // Addresses in a style sheet are relative to its folder.
-      ...styles.map((file) => `<style>${text(file).replaceAll('../', '')}</style>`),
+      deferred(scripts.filter(isLater)),
+      ...scripts.filter(isInlined).map(boot),
+      ...styles.filter(isInlined).map(style),
     ].join(''),
     // The renderer, half of all that is loaded, is needed last: asked for last, it leaves the line to what is evaluated meanwhile.
-    end: own.map((file) => `<script>${text(file)}</script>`).join('') + deferred(renderer),
+    end: [...styles.filter(isLater).map(style), deferred(renderer)].join(''),
   };
 }
 
 /** Whether a built file stands in the page; as a file it is there for its source map and the byte budgets only. */
-const isInlined = (file) => /assets\/(boot|site|shared|style)\./.test(file);
+const isInlined = (file) => /assets\/boot\./.test(file);
 
 /** Writes the hashes of what stands in the page to `dist/inlined.json`, for the content policy. */
 class WriteInlined {

@@ -1,5 +1,5 @@
 import { readingPath, readingPattern, START_PAGE_CODE } from './api/paths';
-import { sendEarly } from './api/sendEarly';
+import { preloadResponse } from './api/preloadedResponses';
 import { slidePicture } from './api/wire/slides';
 import { firstCalls, firstWord } from './app/firstCalls';
 import { repairedFragment } from './app/repairAddress';
@@ -10,6 +10,11 @@ import { listNamed } from './store/leaderboardAddress';
 import { leagueInAddress } from './store/leagueAddress';
 import { readLeagueCookie } from './store/leagueCookie';
 import { rememberedTab } from './store/rememberedFilters';
+// What the first frame needs stands in the page, with this script.
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/global.css';
+import './ui/firstFrame.css';
 
 const HOME = readingPattern('home');
 const START_PAGE = readingPath('home', START_PAGE_CODE);
@@ -34,7 +39,7 @@ function askEarly(fragment: string): void {
     leaderboardTab: () => listNamed(readQuery(fragment, 'liste')) ?? rememberedTab() ?? 'goals',
   };
   for (const path of firstCalls(fragment, remembered)) {
-    const answer = sendEarly(path);
+    const answer = preloadResponse(path);
     if (HOME.test(path)) void answer.then((home) => loadFirstPicture(home, path === START_PAGE)).catch(() => undefined);
   }
 }

@@ -29,13 +29,13 @@ declare const FLAG_NAMES: readonly string[];
 declare const CORE_LETTERS: string;
 
 /** A request that the boot script started from the HTML, and when, ms since 1970. */
-interface EarlyAnswer {
+interface PreloadedResponse {
   readonly answer: Promise<Response>;
   readonly at: number;
 }
 
-/** These requests by absolute address. */
-declare var earlyAnswers: Map<string, EarlyAnswer> | undefined;
+/** The mailbox of `api/preloadedResponses.ts`. */
+declare var preloadedResponses: Map<string, PreloadedResponse> | undefined;
 
 /** The browser's Trusted Types, where it has them. */
 declare var trustedTypes: import('trusted-types/lib').TrustedTypePolicyFactory | undefined;

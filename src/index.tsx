@@ -1,32 +1,40 @@
+import { startTransition } from 'react';
+import { Provider } from 'react-redux';
+import { HashRouter } from 'react-router-dom';
+import { App } from './app/App';
 import { repairAddress } from './app/repairAddress';
+import { prepareFirstScreen, rememberFilters } from './app/start';
 import { followLeaving, logError } from './lib/log';
 import { pause } from './lib/schedule';
 import { admitTrouble } from './lib/trouble';
+import { connectToBrowser, makeStore } from './store/makeStore';
 import { loadFaces } from './ui/faces';
 
-/** React's renderer, two thirds of all libraries: everything else starts while it is still arriving. */
-const renderer = import(/* webpackChunkName: "reactDom", webpackExports: ["createRoot"] */ 'react-dom/client');
-// `mount` handles its failure, some tasks later; this only avoids an unhandled rejection until then.
-renderer.catch(() => undefined);
-
-// The fonts of the first text: requested before it is drawn, but after the scripts that draw it. Until one arrives, and
-// if it never does, its fallback is shown.
-loadFaces();
-
-/**
- * The modules of the store run, the store is made, the modules of the page run, and the page is drawn, each in a task of
- * its own: in one, they would block a slow phone for a quarter of a second.
- */
 async function start(root: HTMLElement): Promise<void> {
+  // React's renderer, half of all scripts: everything else starts while it is still arriving.
+  const renderer = import(/* webpackChunkName: "reactDom", webpackExports: ["createRoot"] */ 'react-dom/client');
+  // Handled below; this only avoids an unhandled rejection until then.
+  renderer.catch(() => undefined);
+  // Requested before the first text is drawn, but after the scripts that draw it.
+  loadFaces();
   followLeaving();
-  await pause();
-  const { makeStore } = await import(/* webpackMode: "eager" */ './store/makeStore');
+  // The modules have run in this task; in one with the rest they would block a slow phone.
   await pause();
   const store = makeStore();
-  await pause();
-  const { mount } = await import(/* webpackMode: "eager" */ './app/mount');
-  await pause();
-  await mount(root, store, renderer);
+  connectToBrowser(store);
+  await prepareFirstScreen(store, renderer);
+  rememberFilters(store);
+  const { createRoot } = await renderer;
+  // A transition renders in slices, so that drawing a first page never blocks input.
+  startTransition(() =>
+    createRoot(root).render(
+      <Provider store={store}>
+        <HashRouter useTransitions={false}>
+          <App />
+        </HashRouter>
+      </Provider>,
+    ),
+  );
 }
 
 const root = document.getElementById('root');

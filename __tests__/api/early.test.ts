@@ -1,7 +1,7 @@
 import { clubsApi } from '../../src/api/clubs';
 import { callUrl } from '../../src/api/callUrl';
 import { asText, fetchBody } from '../../src/api/fetchBody';
-import { sendEarly } from '../../src/api/sendEarly';
+import { preloadResponse } from '../../src/api/preloadedResponses';
 import { isOffered } from '../../src/lib/offers';
 import { network } from '../support/answers';
 import { clubRow } from '../support/wire';
@@ -10,7 +10,7 @@ import { testStore } from '../support/store';
 const CLUBS = 'webClient/clubs/league/Q1';
 
 const waiting = (answer: Response): void => {
-  globalThis.earlyAnswers = new Map([[callUrl(CLUBS), { answer: Promise.resolve(answer), at: Date.now() }]]);
+  globalThis.preloadedResponses = new Map([[callUrl(CLUBS), { answer: Promise.resolve(answer), at: Date.now() }]]);
 };
 
 test('an early answer whose body breaks off is asked for again, and the first screen shows no error', async () => {
@@ -36,10 +36,21 @@ test('an early answer is as old as its call, however late it is taken over', asy
   jest.useFakeTimers({ now: Date.parse('2026-11-22T14:00:00Z') });
   const net = network({ [CLUBS]: [clubRow(1)] });
   const sentAt = Date.now();
-  void sendEarly(CLUBS);
+  void preloadResponse(CLUBS);
   await jest.advanceTimersByTimeAsync(8_000);
   expect(await fetchBody({ path: CLUBS }, asText)).toMatchObject({ at: sentAt, kept: false });
   expect(net.asked).toEqual([CLUBS]);
+  net.restore();
+  jest.useRealTimers();
+});
+
+test('a response that no screen took in time is too old: the call is made anew', async () => {
+  jest.useFakeTimers();
+  const net = network({ [CLUBS]: [clubRow(1)] });
+  void preloadResponse(CLUBS);
+  await jest.advanceTimersByTimeAsync(10_100);
+  expect(await fetchBody({ path: CLUBS }, asText)).toMatchObject({ at: Date.now() });
+  expect(net.asked).toEqual([CLUBS, CLUBS]);
   net.restore();
   jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { firstCalls } from '../../src/app/firstCalls';
 import { findRoute, routes } from '../../src/app/routes';
 import { callUrl } from '../../src/api/callUrl';
 import { leaguesApi } from '../../src/api/leagues';
-import { sendEarly } from '../../src/api/sendEarly';
+import { preloadResponse } from '../../src/api/preloadedResponses';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import type { LeaderboardTab } from '../../src/entities/leaderboard/model';
 import { leaderboardTabChosen } from '../../src/store/filtersSlice';
@@ -75,7 +75,7 @@ describe('The calls that the boot script starts from the HTML', () => {
     };
     const store = testStore();
     // As at the start: the boot script, then what is asked ahead of the first frame, then the page.
-    for (const call of firstCalls(address, league)) void sendEarly(call);
+    for (const call of firstCalls(address, league)) void preloadResponse(call);
     const found = findRoute(address);
     await found?.route.load().then((screen) => screen.prefetch?.(store, found.segment));
     await store.dispatch(leaguesApi.endpoints.leagueList.initiate());
@@ -84,7 +84,7 @@ describe('The calls that the boot script starts from the HTML', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     const times = asked.map(({ url }) => asked.filter((other) => other.url === url).length);
     expect(Math.max(...times)).toBeLessThanOrEqual(2);
-    globalThis.earlyAnswers?.clear();
+    globalThis.preloadedResponses?.clear();
   });
 
   test.each(addresses.filter(([path]) => !LATER.includes(path)))(

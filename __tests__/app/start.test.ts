@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 
 jest.mock('../../src/ui/faces', () => ({ loadFaces: () => undefined }));
-jest.mock('../../src/store/makeStore', () => {
-  throw new Error('Loading chunk 1 failed.');
-});
+jest.mock('../../src/store/makeStore', () => ({
+  makeStore: () => {
+    throw new Error('Out of memory.');
+  },
+}));
 
 test('a start that fails admits it and offers another try', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

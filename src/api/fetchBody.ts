@@ -7,7 +7,7 @@ import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/provenance';
 import { noteOffers } from '../lib/offers';
 import { STORED_AT } from './paths';
-import { takeEarly } from './sendEarly';
+import { takePreloadedResponse } from './preloadedResponses';
 
 const TIMEOUT_MS = 15_000;
 
@@ -62,9 +62,9 @@ export async function fetchBody<Body>(
     return { error: { status: response.status, message: readProblem(parseBody(await response.text())) } };
   };
   try {
-    const early = reads ? takeEarly(url) : undefined;
+    const preloaded = reads ? takePreloadedResponse(url) : undefined;
     // If it was lost or its body breaks off, a new attempt may succeed; a refusal is an answer.
-    const taken = early === undefined ? null : await take(early.answer, early.at).catch(() => null);
+    const taken = preloaded === undefined ? null : await take(preloaded.answer, preloaded.at).catch(() => null);
     return taken ?? (await take(send(), askedAt));
   } catch {
     return { error: { status: limit.passed() ? 'timeout' : 'offline', message: REQUEST_FAILED } };
