@@ -2,7 +2,7 @@ import { readingPath, readingPattern, START_PAGE_CODE } from './api/paths';
 import { preloadResponse } from './api/preloadedResponses';
 import { slidePicture } from './api/wire/slides';
 import { firstCalls, firstWord } from './app/firstCalls';
-import { repairedFragment } from './app/repairAddress';
+import { repairedFragment } from './router/repairAddress';
 import { followTheme } from './lib/theme';
 import { readQuery } from './lib/url';
 import { admitTrouble } from './lib/trouble';

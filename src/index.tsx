@@ -2,11 +2,11 @@ import { startTransition } from 'react';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { repairAddress } from './app/repairAddress';
 import { prepareFirstScreen, rememberFilters } from './app/start';
 import { followLeaving, logError } from './lib/log';
 import { pause } from './lib/schedule';
 import { admitTrouble } from './lib/trouble';
+import { repairAddress } from './router/repairAddress';
 import { connectToBrowser, makeStore } from './store/makeStore';
 import { loadFaces } from './ui/faces';
 

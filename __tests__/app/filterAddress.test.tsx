@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useWriteQuery } from '../../src/screen/useAddressFilter';
+import { useWriteQuery } from '../../src/router/addressQuery';
 import { selectChoice, selectLeaderboardTab } from '../../src/store/filtersSlice';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';

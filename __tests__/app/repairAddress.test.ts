@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findRoute } from '../../src/app/routes';
-import { repairedFragment } from '../../src/app/repairAddress';
+import { repairedFragment } from '../../src/router/repairAddress';
 import { wildText } from '../support/wildText';
 
 describe('On start-up: a wrapper reading Optional(...) is removed from the fragment', () => {

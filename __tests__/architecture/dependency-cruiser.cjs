@@ -36,9 +36,10 @@ module.exports = {
     site('store', 'api', 'entities', 'lib'),
     site('offline', 'api', 'lib'),
     site('ui', 'loading', 'lib'),
-    site('screen', 'entities', 'store', 'api', 'lib'),
-    room('src', 'loading', 'ui/elements.ts', 'lib/'),
-    site('cards', 'screen', 'loading', 'ui', 'entities', 'store', 'api', 'lib', 'content'),
+    site('screen', 'router', 'entities', 'store', 'api', 'lib'),
+    room('src', 'router', 'ui/elements.ts', 'lib/'),
+    room('src', 'loading', 'ui/elements.ts', 'router/', 'lib/'),
+    site('cards', 'screen', 'loading', 'router', 'ui', 'entities', 'store', 'api', 'lib', 'content'),
     never(
       'features: no sibling',
       { path: '^src/features/([^/]+)/' },
@@ -130,7 +131,7 @@ module.exports = {
     never(
       'journeys see the site from outside',
       { path: '^__tests__/browser/' },
-      { path: '^src/(?!api/paths|app/(siteMap|routes|repairAddress|navigation))' },
+      { path: '^src/(?!api/paths|app/(siteMap|routes|navigation)|router/repairAddress)' },
     ),
     never(
       'what tests share knows no single test',

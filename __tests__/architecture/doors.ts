@@ -133,3 +133,18 @@ law('What screen readers are told goes through one live region that is there bef
     { path: 'src/ui/Loud.tsx', text: 'export const Loud = () => <p aria-live="polite">Tor!</p>;' },
   ],
 });
+
+law('The address is written in src/router', {
+  files: site.filter(({ path }) => !isIn(path, 'src/router')),
+  broken: (file) =>
+    collect(file, (node) => {
+      if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+        return /^(replace|push)State$/.test(node.expression.name.text) ? at(node) : null;
+      const isWritten = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+      return isWritten && /(^|\.)location(\.(hash|href|search))?$/.test(node.left.getText()) ? at(node) : null;
+    }),
+  planted: [
+    { path: 'src/cards/choose.ts', text: "export const choose = () => history.replaceState(null, '', '#/');" },
+    { path: 'src/cards/go.ts', text: "export const go = () => { location.hash = '/tabelle'; };" },
+  ],
+});

@@ -19,6 +19,7 @@ const PLANTED: readonly (readonly [from: string, to: string, kind?: 'type'])[] =
   ['src/ui/Connected.tsx', 'react-redux'],
   ['src/screen/phase.ts', 'src/ui/Crest.tsx'],
   ['src/offline/worker.ts', 'src/store/state.ts'],
+  ['src/router/shown.ts', 'src/store/state.ts'],
   ['src/loading/lazyPart.ts', 'src/store/state.ts'],
   ['src/cards/Card.tsx', 'src/features/table/Table.tsx'],
   ['src/cards/Clock.tsx', 'moment-timezone'],

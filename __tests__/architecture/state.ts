@@ -19,7 +19,6 @@ law('State lives in the store, not in variables of a module', {
     'src/lib/log.ts': 'when the document began to be left; ends with it',
     'src/screen/prefetch.ts': 'which league a link chooses; belongs to the link and goes with it',
     'src/lib/schedule.ts': 'how many placeholders are mounted',
-    'src/loading/waiting.ts': 'the chunk that the progress bar follows: promises do not belong in the state',
   },
   planted: [
     { path: 'src/count.ts', text: 'let count = 0;\nexport const next = () => ++count;' },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { repairedFragment } from '../../src/app/repairAddress';
+import { repairedFragment } from '../../src/router/repairAddress';
 import { findRoute } from '../../src/app/routes';
 import { FAILED_ANSWERS, expect, phone, test } from './support/journey';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FirstPage } from '../../src/loading/arrival';
+import { FirstPage } from '../../src/router/arrival';
 import { Deferred } from '../../src/loading/Deferred';
 
 function page(name: string) {

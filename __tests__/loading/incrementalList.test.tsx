@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation, useRoutes } from 'react-router-dom';
-import { FirstPage } from '../../src/loading/arrival';
+import { FirstPage } from '../../src/router/arrival';
 import { IncrementalList } from '../../src/loading/IncrementalList';
 import { whenPageSettled } from '../../src/lib/schedule';
 

@@ -1,33 +1,30 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { federation } from '../content/federation';
-import { FirstPage } from '../loading/arrival';
+import { FirstPage } from '../router/arrival';
+import { FollowedLinks } from '../router/followedLinks';
+import { ShownLocation } from '../router/shownLocation';
 import { ShownLeague } from '../screen/shownLeague';
 import type { ChosenLeague } from '../store/leagueSlice';
 import { Layout } from './Layout';
+import { PageOnItsWay } from './NavigationProgress';
 import { RouteError } from './RouteError';
 import { RoutePage } from './RoutePage';
 import { findRoute } from './routes';
-import { ShownAddress, useFollowedLinks } from './ShownAddress';
 
 const nothing = (): void => undefined;
+const isLoaded = (pathname: string): boolean => findRoute(pathname)?.route.loaded() !== undefined;
 
 /** The site: the permanent frame, and inside it the screen for the current address. */
 export function App() {
   return (
     <RouteError title={federation.name} onCaught={nothing}>
-      <FollowedLinks />
-      <ShownAddress>
+      <ShownLocation isLoaded={isLoaded}>
+        <FollowedLinks />
         <Site />
-      </ShownAddress>
+      </ShownLocation>
     </RouteError>
   );
-}
-
-/** Beside what is shown: a second tap on a link is compared with the address that the first one asked for. */
-function FollowedLinks() {
-  useFollowedLinks();
-  return null;
 }
 
 function Site() {
@@ -52,7 +49,7 @@ function Site() {
       {/* Until the league's page is loaded, the screen being left keeps its own league. */}
       <ShownLeague value={left}>
         <FirstPage value={location === first}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageOnItsWay />}>
             {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}
           </Suspense>
         </FirstPage>

@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import { classes } from '../ui/classes';
 import { Announcements } from '../ui/Announcements';
-import { ProgressBar } from '../ui/ProgressBar';
 import styles from './Layout.module.css';
 import { DesktopNav } from './navigation/DesktopNav';
 import { LeagueStrip } from './navigation/LeagueStrip';
 import { MobileBar } from './navigation/MobileBar';
 import { lazyPart } from '../loading/lazyPart';
+import { NavigationProgress } from './NavigationProgress';
 import { useLeagueAddress } from './useLeagueAddress';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
 import { selectIsVisiting } from '../store/leagueSlice';
 import { useWideLayout } from './useWideLayout';
-import { useWaiting } from '../loading/waiting';
 import type { ChosenLeague } from '../store/leagueSlice';
 import type { Elements } from '../ui/elements';
 
@@ -61,11 +60,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
       {quiet && <Footer />}
       {quiet && <QuietRest />}
       <Announcements />
-      <Progress />
+      <NavigationProgress />
     </div>
   );
-}
-
-function Progress() {
-  return useWaiting() ? <ProgressBar /> : null;
 }

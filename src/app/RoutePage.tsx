@@ -4,7 +4,6 @@ import { usePageTitle } from '../ui/PageTitle';
 import { RouteError } from './RouteError';
 import type { ScreenModule, SiteRoute } from './routes';
 import { announcePage } from '../lib/lazyModule';
-import { waitFor } from '../loading/waiting';
 import { useAppDispatch } from '../store/hooks';
 import { pageShown } from '../store/listeners';
 
@@ -40,9 +39,5 @@ function Screen({ route }: { readonly route: SiteRoute }) {
 
 /** The screen's chunk; suspends until it is loaded. */
 function useScreen(route: SiteRoute): ScreenModule {
-  const loaded = route.loaded();
-  if (loaded !== undefined) return loaded;
-  const chunk = route.load();
-  waitFor(chunk);
-  return use(chunk);
+  return route.loaded() ?? use(route.load());
 }

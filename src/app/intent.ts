@@ -1,6 +1,6 @@
+import { linkAt } from '../router/followedLinks';
 import { leagueChosenBy } from '../screen/prefetch';
 import type { AppStore } from '../store/makeStore';
-import { linkAt } from './linkAt';
 import { findRoute } from './routes';
 import { savesData } from '../lib/connection';
 

@@ -6,7 +6,7 @@ import { leaguesApi, useLeagueQuery } from '../api/leagues';
 import type { LeagueId } from '../entities/ids';
 import { selectLeagueByCode } from '../entities/league/selectors';
 import { selectLeague } from '../entities/select';
-import { useWriteQuery } from '../screen/useAddressFilter';
+import { useWriteQuery } from '../router/addressQuery';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { leagueInAddress } from '../store/leagueAddress';
 import {

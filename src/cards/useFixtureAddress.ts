@@ -4,7 +4,7 @@ import { ALL } from '../entities/season/filter';
 import type { ChosenMatchday } from '../entities/season/filter';
 import { selectMany, selectSeason } from '../entities/select';
 import type { SeasonIds } from '../entities/views/fixtures';
-import { useAddressFilter } from '../screen/useAddressFilter';
+import { useAddressFilter } from '../router/addressQuery';
 import type { Choice } from '../store/filters';
 import { useAppSelector } from '../store/hooks';
 

@@ -6,7 +6,7 @@ import type { SeasonIds } from '../entities/views/fixtures';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';
-import { useWriteQuery } from '../screen/useAddressFilter';
+import { useWriteQuery } from '../router/addressQuery';
 import { useFixtureAddress } from './useFixtureAddress';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 

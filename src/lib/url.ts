@@ -1,5 +1,3 @@
-import { attempt } from './attempt';
-
 /** The API's base URL, always with a trailing slash. Calls and relative URLs from the API are resolved against it. */
 export const apiBase = (): URL => new URL(`${API_BASE_URL}/`.replace(/\/+$/, '/'), location.href);
 
@@ -36,18 +34,4 @@ export function addressWith(values: Readonly<Record<string, string | null>>): st
   }
   const text = query.toString();
   return `${path === '' ? '#/' : path}${text === '' ? '' : `?${text}`}`;
-}
-
-/**
- * Sets filters in the address of a page: no history entry, and no page change for the router (docs/behaviour.md 15). Does
- * nothing if the address is another page's already, whose code is still on its way. Null removes a filter.
- * @param page path of the page that the filters belong to, `/tabelle`
- */
-export function writeQuery(page: string, values: Readonly<Record<string, string | null>>): void {
-  const [path = ''] = window.location.hash.slice(1).split('?');
-  if ((path || '/') !== page) return;
-  const next = addressWith(values);
-  // Safari refuses after a hundred in half a minute; the choice counts all the same.
-  if (next !== window.location.hash)
-    attempt(() => window.history.replaceState(window.history.state, '', next), undefined);
 }

@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useDeferredValue, useEffect, useState } from 'react';
 import { afterPaint } from '../lib/schedule';
 import type { Elements } from '../ui/elements';
-import { useArrival } from './arrival';
+import { useArrival } from '../router/arrival';
 import { Placeholder } from './Placeholder';
 
 /** Whether what is drawn is deferred already. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { afterPaint, notePending } from '../lib/schedule';
 import type { Elements } from '../ui/elements';
-import { useArrival } from './arrival';
+import { useArrival } from '../router/arrival';
 
 /** No row of a list is lower (px), so that many fill the window. */
 const LOWEST_ROW_PX = 60;

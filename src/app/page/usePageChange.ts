@@ -3,20 +3,9 @@ import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../../lib/schedule';
 import { attempt } from '../../lib/attempt';
+import { isUnnamedEntry } from '../../router/historyEntry';
 import { focusHeading } from './focusHeading';
 import { restoreScroll, createScrollMemory } from './restoreScroll';
-
-/**
- * Whether this history entry has no key of ours: a plain link `#/…` in an article created it, and the router takes it
- * for a Back navigation. It is given a key, so that a real Back finds its position.
- */
-function isUnnamedEntry(): boolean {
-  const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null) return false;
-  // Safari refuses after a hundred in half a minute.
-  attempt(() => history.replaceState({ key: `${Date.now()}-${Math.random()}` }, ''), undefined);
-  return true;
-}
 
 /**
  * What browsers do when they load a page: a new one starts at the top, Back and Forward restore the scroll position,

@@ -7,7 +7,7 @@ import type { Tips } from '../../entities/calculator/tips';
 import { latestMatchday } from '../../entities/standing/figures';
 import { Deferred } from '../../loading/Deferred';
 import { leaguePrefetch } from '../../screen/prefetch';
-import { useWriteQuery } from '../../screen/useAddressFilter';
+import { useWriteQuery } from '../../router/addressQuery';
 import { useLeagueCode } from '../../screen/useLeagueCode';
 import { useLeagueName } from '../../screen/useLeagueName';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';

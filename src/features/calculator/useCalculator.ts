@@ -4,7 +4,7 @@ import { NO_TIP, readTips, writeTips } from '../../entities/calculator/tips';
 import type { Tip, Tips } from '../../entities/calculator/tips';
 import type { MatchId, ClubId } from '../../entities/ids';
 import { readQuery } from '../../lib/url';
-import { useWriteQuery } from '../../screen/useAddressFilter';
+import { useWriteQuery } from '../../router/addressQuery';
 import { useOfficialTable } from '../../cards/useOfficialTable';
 import type { OfficialTable } from '../../cards/useOfficialTable';
 import { useSeason } from '../../cards/useSeason';

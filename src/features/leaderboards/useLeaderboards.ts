@@ -5,7 +5,7 @@ import { useLeagueQuery } from '../../api/leagues';
 import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
 import { useLeaderboardOrder } from '../../cards/useLeaderboardOrder';
 import type { Phase, WithoutLeague } from '../../screen/phase';
-import { useAddressFilter, useWriteQuery } from '../../screen/useAddressFilter';
+import { useAddressFilter, useWriteQuery } from '../../router/addressQuery';
 import { useShownLeague } from '../../screen/shownLeague';
 import { useLeagueGap } from '../../screen/useLeagueGap';
 import { useLeagueCode } from '../../screen/useLeagueCode';

@@ -3,7 +3,7 @@ import type { Match } from '../../entities/match/model';
 import type { TableView } from '../../entities/standing/model';
 import { TABLE_VIEWS } from '../../entities/standing/model';
 import { legsOf } from '../../entities/views/tableViews';
-import { useAddressFilter, useWriteQuery } from '../../screen/useAddressFilter';
+import { useAddressFilter, useWriteQuery } from '../../router/addressQuery';
 import { selectChoice, tableViewChosen } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Tab } from '../../ui/Tabs';

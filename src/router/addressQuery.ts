@@ -1,6 +1,21 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readQuery, writeQuery } from '../lib/url';
+import { attempt } from '../lib/attempt';
+import { addressWith, readQuery } from '../lib/url';
+
+/**
+ * Sets filters in the address of a page: no history entry, and no page change for the router (docs/behaviour.md 15). Does
+ * nothing if the address is another page's already, whose code is still on its way. Null removes a filter.
+ * @param page path of the page that the filters belong to, `/tabelle`
+ */
+function writeQuery(page: string, values: Readonly<Record<string, string | null>>): void {
+  const [path = ''] = window.location.hash.slice(1).split('?');
+  if ((path || '/') !== page) return;
+  const next = addressWith(values);
+  // Safari refuses after a hundred in half a minute; the choice counts all the same.
+  if (next !== window.location.hash)
+    attempt(() => window.history.replaceState(window.history.state, '', next), undefined);
+}
 
 /** A filter's value in the address, and how a choice replaces it. */
 export interface AddressFilter {

@@ -1,18 +1,10 @@
-import { use, useDeferredValue, useEffect } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useLocation, useNavigate } from 'react-router-dom';
-import { findRoute } from './routes';
-import type { Elements } from '../ui/elements';
-import { linkAt } from './linkAt';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAskedLocation } from './shownLocation';
 
-/**
- * The address to render. A page whose chunk is loaded is rendered at once, within the click; otherwise the current page
- * stays, with its own address, until the chunk has arrived.
- */
-export function ShownAddress({ children }: { readonly children: Elements }) {
-  const asked = use(LocationContext);
-  const later = useDeferredValue(asked);
-  const there = findRoute(asked.location.pathname)?.route.loaded() !== undefined;
-  return <LocationContext value={there ? asked : later}>{children}</LocationContext>;
+/** The link to a page of the site that an event occurred in. */
+export function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
 }
 
 /** Whether a click opens a tab, a window or a menu. */
@@ -23,9 +15,9 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
  * Routes clicks on the site's links, including those in articles. One listener for all: links subscribed to the router
  * would each rerender on every navigation. A link to the current page, or to the one on its way, adds no history entry.
  */
-export function useFollowedLinks(): void {
+export function FollowedLinks() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAskedLocation();
   const asked = pathname + search;
   useEffect(() => {
     const follow = (press: MouseEvent): void => {
@@ -38,4 +30,5 @@ export function useFollowedLinks(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate, asked]);
+  return null;
 }

@@ -1,0 +1,39 @@
+import { createContext, use, useDeferredValue } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import type { Elements } from '../ui/elements';
+
+const AskedLocation = createContext<Location | null>(null);
+
+interface ShownLocationProps {
+  /** Whether the code of the page at a path is there. */
+  readonly isLoaded: (pathname: string) => boolean;
+  readonly children: Elements;
+}
+
+/**
+ * Parts what is shown from what was asked for. Below it `useLocation` gives the location of the page that is shown: one
+ * whose code is loaded is drawn at once, within the click; otherwise the page stays, with its own location, until the code
+ * has come.
+ */
+export function ShownLocation({ isLoaded, children }: ShownLocationProps) {
+  const asked = use(LocationContext);
+  const deferred = useDeferredValue(asked);
+  return (
+    <AskedLocation value={asked.location}>
+      <LocationContext value={isLoaded(asked.location.pathname) ? asked : deferred}>{children}</LocationContext>
+    </AskedLocation>
+  );
+}
+
+/** Whether a page was asked for that is not shown yet. */
+export function useIsNavigating(): boolean {
+  const asked = use(AskedLocation);
+  return useLocation() !== asked;
+}
+
+/** The location in the address bar, of a page that may not be shown yet. */
+export function useAskedLocation(): Location {
+  const shown = useLocation();
+  return use(AskedLocation) ?? shown;
+}
