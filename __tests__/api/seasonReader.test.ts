@@ -8,7 +8,6 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** What a reader tells, in words. */
 function inWords(message: FromReader): string {
-  if (message.kind === 'ready') return 'ready';
   const seasons = message.kind === 'whole' ? message.decoded.answer : message.seasons;
   const ids = seasons?.ids.flatMap(({ matches }) => matches) ?? [];
   return `${message.kind}: ${ids.length}`;
@@ -32,18 +31,18 @@ describe('The reader of a league’s fixtures', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('says that it is there, then tells ever longer beginnings while the body is arriving, then the whole', () => {
+  test('tells ever longer beginnings while the body is arriving, then the whole', () => {
     comes(BODY.slice(0, upTo(2)), 300);
     comes(BODY.slice(upTo(2), upTo(3)), 200);
     comes(BODY.slice(upTo(3)), 10);
     read({ kind: 'end' });
-    expect(told.map(inWords)).toEqual(['ready', 'beginning: 1', 'beginning: 2', 'whole: 3']);
+    expect(told.map(inWords)).toEqual(['beginning: 1', 'beginning: 2', 'whole: 3']);
   });
 
   test('tells nothing of a body without a complete match, nor of one that comes quickly', () => {
     comes(BODY.slice(0, upTo(1)), 300);
     read({ kind: 'end' });
-    expect(told.map(inWords)).toEqual(['ready', 'whole: 0']);
+    expect(told.map(inWords)).toEqual(['whole: 0']);
   });
 
   test('once it was told that this is enough it tells only the whole', () => {
@@ -51,7 +50,7 @@ describe('The reader of a league’s fixtures', () => {
     read({ kind: 'enough' });
     comes(BODY.slice(upTo(2)), 2_000);
     read({ kind: 'end' });
-    expect(told.map(inWords)).toEqual(['ready', 'beginning: 1', 'whole: 3']);
+    expect(told.map(inWords)).toEqual(['beginning: 1', 'whole: 3']);
   });
 
   test('passes on of each season only what lists show', () => {
@@ -60,6 +59,24 @@ describe('The reader of a league’s fixtures', () => {
     read({ kind: 'end' });
     expect(JSON.stringify(told)).toContain('FC Quarz');
     expect(JSON.stringify(told)).not.toMatch(/starting|events/);
+  });
+
+  test('a look that takes long is followed by a pause three times as long; a letter in two pieces is one', () => {
+    const [first, second] = [BODY.slice(0, upTo(2)), BODY.slice(upTo(2), upTo(3))];
+    const slow = jest.spyOn(JSON, 'parse').mockImplementationOnce((text: string) => {
+      clock += 500;
+      slow.mockRestore();
+      return JSON.parse(text) as unknown;
+    });
+    comes(first, 300);
+    comes(second, 1_499);
+    comes(' ', 1);
+    expect(told.map(inWords)).toEqual(['beginning: 1', 'beginning: 2']);
+    const rest = bytes(BODY.slice(upTo(3)).replace('FC', 'FČ'));
+    read({ kind: 'bytes', bytes: rest.slice(0, rest.indexOf(0xc4) + 1) });
+    read({ kind: 'bytes', bytes: rest.slice(rest.indexOf(0xc4) + 1) });
+    read({ kind: 'end' });
+    expect(JSON.stringify(told.at(-1))).not.toContain('\ufffd');
   });
 
   test.each([

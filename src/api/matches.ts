@@ -3,10 +3,10 @@ import { isLive } from '../entities/match/model';
 import { selectMatch } from '../entities/select';
 import type { SeasonIds } from '../entities/views/fixtures';
 import { api } from './api';
-import { firstFixtures } from './firstFixtures';
 import type { Ask } from './ingest';
+import { fixturesSettled } from './partialFixtures';
 import { readingPath } from './paths';
-import { readFixtures } from './readFixtures';
+import { readFixtures, showBeginning } from './readFixtures';
 import { freshQuery } from './freshQuery';
 import { poll } from './poll';
 import { requestName } from './requestName';
@@ -26,21 +26,12 @@ export const matchesApi = api.injectEndpoints({
       query: (code): Ask<readonly SeasonIds[]> => ({
         path: readingPath('fixtures', code),
         read: readSeasons,
-        readBody: (response, age, to, signal) => {
-          const show = firstFixtures(age, to, (seasons) =>
-            to.dispatch(matchesApi.util.upsertQueryData('firstFixtures', code, seasons)),
-          );
-          return readFixtures(response, show, signal);
-        },
+        readBody: (response, age, to, signal) => readFixtures(response, showBeginning(code, age, to), signal),
       }),
-    }),
-    /**
-     * The beginning of a league's fixtures, up to the current matchdays, while the rest of a long answer is loading.
-     * Never fetched by itself.
-     */
-    firstFixtures: build.query<readonly SeasonIds[], string>({
-      queryFn: () => ({ data: [] }),
-      keepUnusedDataFor: 10,
+      onQueryStarted: async (code, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.catch(() => undefined);
+        dispatch(fixturesSettled(code));
+      },
     }),
     /** A match with line-ups and events; polled while it is live. */
     match: build.query<MatchId, MatchId>({

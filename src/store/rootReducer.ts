@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { partialFixturesReducer } from '../api/partialFixtures';
 import { entitiesReducer } from '../entities/reducer';
 import { filtersReducer } from './filtersSlice';
 import { leagueReducer } from './leagueSlice';
@@ -11,6 +12,7 @@ export const rootReducer = combineReducers({
   league: leagueReducer,
   session: sessionReducer,
   filters: filtersReducer,
+  partialFixtures: partialFixturesReducer,
   api: api.reducer,
 });
 
