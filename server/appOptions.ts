@@ -1,7 +1,7 @@
 import type { Database } from './db/database';
-import type { Offer } from './http/offers';
-import type { Limits } from './routes/context';
-import type { Pictures } from './routes/pictures';
+import type { Offer } from './http/headers';
+import type { Limits } from './modules/context';
+import type { Pictures } from './modules/site/pictures';
 import type { LiveLimits } from './live/streams';
 import type { Log } from './monitor/log';
 import type { Figures } from './monitor/metrics';

@@ -1,11 +1,11 @@
-import { forgetAttempts } from './db/attempts';
+import { forgetAttempts } from './db/rateLimit';
 import type { Database } from './db/database';
 import { viennaWallClock } from './domain/clock';
-import { redact } from './domain/redact';
+import { redact } from './domain/errors';
 import { forgetPassedCalls } from './proxy/proxy';
 import type { Store } from './store';
-import { purgePeople } from './writers/people';
-import { liftSuspensions } from './writers/suspensions';
+import { purgePeople } from './modules/people/privacy';
+import { liftSuspensions } from './modules/players/suspensions';
 
 const EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
-import { EVERYTHING } from './answers/tags';
+import { EVERYTHING } from './cache/tags';
 import type { ChangeListener } from './db/database';
-import { redact } from './domain/redact';
+import { redact } from './domain/errors';
 
 /** Changes this close together are sent in one call. */
 const GATHER_MS = 50;

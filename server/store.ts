@@ -1,9 +1,9 @@
-import { AnswerCache } from './answers/cache';
-import type { CacheLimits } from './answers/cache';
-import { EVERYTHING } from './answers/tags';
-import { Attempts } from './db/attempts';
+import { AnswerCache } from './cache/cache';
+import type { CacheLimits } from './cache/cache';
+import { EVERYTHING } from './cache/tags';
+import { Attempts } from './db/rateLimit';
 import type { ChangeListener, Database, Db } from './db/database';
-import { PASSWORD_COST } from './domain/password';
+import { PASSWORD_COST } from './domain/auth';
 
 /** Records which answers a write outdates. */
 export type Outdate = (...tags: string[]) => void;

@@ -90,7 +90,6 @@ const ROOMS = [
     'src/api/wire',
     'src/app/page',
     'src/ui/blocks',
-    'server/db/queries',
   ],
 ];
 const MOST_LINES = 40;

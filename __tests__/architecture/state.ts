@@ -6,7 +6,7 @@ law('State lives in the store, not in variables of a module', {
   files: files(['src', 'server'], /\.tsx?$/),
   broken: moduleState,
   allowed: {
-    'server/answers/answer.ts': 'a pure memo: which of the few Accept-Encoding texts means which encoding',
+    'server/cache/response.ts': 'a pure memo: which of the few Accept-Encoding texts means which encoding',
     'src/api/wire/picture.ts': 'a pure memo: equal addresses give equal texts',
     'src/cards/useElapsedMinute.ts': 'one clock for all cells; nobody watching, nothing ticks',
     'src/cards/useSteps.ts': 'how far a list was opened, for Back; of no meaning to anybody else',

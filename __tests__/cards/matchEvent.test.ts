@@ -1,6 +1,6 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ICAL from 'ical.js';
-import { calendarOf } from '../../server/calendar/calendar';
+import { calendarOf } from '../../server/modules/calendar/feed';
 import { matchesApi } from '../../src/api/matches';
 import { matchEvent } from '../../src/cards/matchEvent';
 import { selectMatch } from '../../src/entities/select';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { AnswerCache } from '../../server/answers/cache';
-import { EVERYTHING, tag } from '../../server/answers/tags';
-import { Refusal } from '../../server/domain/refusal';
+import { AnswerCache } from '../../server/cache/cache';
+import { EVERYTHING, tag } from '../../server/cache/tags';
+import { Refusal } from '../../server/domain/errors';
 import { HttpError } from '../../server/http/errors';
 
 /** A build that waits until the test ends it. */

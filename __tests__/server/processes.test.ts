@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/db/open';
 import type { DatabaseOptions } from '../../server/db/open';
 import { clubs, players } from '../../server/db/schema/competition';
 import { registrations, transfers } from '../../server/db/schema/office';
-import { newId } from '../../server/domain/ids';
+import { newId } from '../../server/domain/text';
 import { demoFolder } from '../support/serverDemo';
 import { onBothEngines } from '../support/serverEngines';
 import { smallFederation } from '../support/serverFederation';

@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { averageAge } from '../../server/domain/averageAge';
-import { readBasicAuth } from '../../server/domain/basicAuth';
-import { viennaWallClock, viennaYear, wallClockDaysLater } from '../../server/domain/clock';
-import { creditedSide, sidesOf } from '../../server/domain/goal';
-import { leaderboard } from '../../server/domain/leaderboard';
-import { hashPassword, isOutdatedHash, nobody, PASSWORD_COST, verifyPassword } from '../../server/domain/password';
-import { isOverdue } from '../../server/domain/matchStatus';
-import { playerStats } from '../../server/domain/playerStats';
-import type { ScoredMatch } from '../../server/domain/points';
+import { averageAge, leaderboard, playerStats, teamStats } from '../../server/domain/statistics';
+import {
+  hashPassword,
+  isOutdatedHash,
+  nobody,
+  PASSWORD_COST,
+  readBasicAuth,
+  verifyPassword,
+} from '../../server/domain/auth';
+import { upcomingSpan, viennaWallClock, viennaYear, wallClockDaysLater } from '../../server/domain/clock';
+import { creditedSide, isOverdue, sidesOf } from '../../server/domain/match';
+import type { ScoredMatch } from '../../server/domain/table';
 import { readRegistration } from '../../server/domain/registration';
-import { latestLift } from '../../server/domain/suspensionLift';
-import { cardSuspends, isBlocked, suspensionEnd } from '../../server/domain/suspension';
-import { teamStats } from '../../server/domain/teamStats';
+import { cardSuspends, isBlocked, latestLift, suspensionEnd } from '../../server/domain/suspension';
 import type { MatchStatus } from '../../server/domain/types';
-import { upcomingSpan } from '../../server/domain/upcoming';
 
 const match = (
   homeClubId: string,

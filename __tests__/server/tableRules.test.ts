@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { latestMatchday, recentForm } from '../../server/domain/form';
-import { runningPoints } from '../../server/domain/points';
-import type { ScoredMatch } from '../../server/domain/points';
-import { seasonProgress } from '../../server/domain/seasonProgress';
-import { lifetimeTable, seasonTable } from '../../server/domain/table';
-import { teamStats } from '../../server/domain/teamStats';
+import {
+  latestMatchday,
+  lifetimeTable,
+  recentForm,
+  runningPoints,
+  seasonProgress,
+  seasonTable,
+} from '../../server/domain/table';
+import type { ScoredMatch } from '../../server/domain/table';
+import { teamStats } from '../../server/domain/statistics';
 import type { MatchStatus } from '../../server/domain/types';
 
 const club = (id: string, points = 0, hiddenPoints: number | null = null) => ({

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { newId } from '../../server/domain/ids';
+import { newId } from '../../server/domain/text';
 import { transfers } from '../../server/db/schema/office';
 import type { Store } from '../../server/store';
-import { addGoal } from '../../server/writers/matchEvents';
+import { addGoal } from '../../server/modules/matches/commands';
 import { ids } from './serverIds';
 import { registrationOf } from './serverRegistration';
 

@@ -6,12 +6,12 @@ import { isEmpty } from '../../server/db/provenance';
 import { loadFederation } from '../../server/demo/load';
 import { openDatabase } from '../../server/db/open';
 import { viennaWallClock } from '../../server/domain/clock';
-import { liveMatches, matchById } from '../../server/db/queries/matches';
+import { liveMatches, matchById } from '../../server/modules/matches/queries';
 import { lineups } from '../../server/db/schema/matches';
 import { buildFederation } from '../../server/demo/federation';
 import { LIVE_LIMITS } from '../../server/live/streams';
 import { createStore } from '../../server/store';
-import { addGoal } from '../../server/writers/matchEvents';
+import { addGoal } from '../../server/modules/matches/commands';
 
 /**
  * The real server without the simulator on the demo federation (laid out now if the database is empty), with doors for

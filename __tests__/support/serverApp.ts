@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { EVERYTHING } from '../../server/answers/tags';
+import { EVERYTHING } from '../../server/cache/tags';
 import { buildApp } from '../../server/app';
 import type { AppOptions } from '../../server/appOptions';
 import { loadFederation } from '../../server/demo/load';

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Folder of the SQL files that build the tables, applied in the order of its journal. */
+export const MIGRATIONS = join(__dirname, 'migrations');
 
 type Builder = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 

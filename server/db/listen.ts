@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { connectionTo } from './address';
+import { connectionTo } from './connections';
 import type { ChangeListener, Db } from './database';
 
 /** The channel on which a committed write names the answers it outdated. */

@@ -1,7 +1,7 @@
 import type { Database } from './database';
-import { openEmbedded } from './openEmbedded';
-import { openPostgres } from './openPostgres';
-import type { PoolSizes } from './openPostgres';
+import { openEmbedded } from './embedded';
+import { openPostgres } from './postgres';
+import type { PoolSizes } from './postgres';
 
 export interface DatabaseOptions {
   /** PostgreSQL address; without it the embedded engine is used. */

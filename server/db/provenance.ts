@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database';
-import { schema } from './schema/all';
+import { schema } from './rows';
 import { demoMark } from './schema/office';
 
 /** Whether the demo has filled this database. */

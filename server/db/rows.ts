@@ -1,4 +1,9 @@
-import type { schema } from './schema/all';
+import * as competition from './schema/competition';
+import * as matches from './schema/matches';
+import * as office from './schema/office';
+
+/** Every table of the federation, by its name in the code. */
+export const schema = { ...competition, ...matches, ...office };
 
 /** Rows as the database returns them. */
 export type LeagueRow = typeof schema.leagues.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Federation } from './load';
 import { viennaWallClock } from '../domain/clock';
-import { latestLift } from '../domain/suspensionLift';
+import { latestLift } from '../domain/suspension';
 import type { LineupEntry, SideName } from '../domain/types';
 import { dayOf, layOut, seasonName } from './calendar';
 import { buildClubs } from './clubs';

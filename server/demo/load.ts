@@ -3,10 +3,10 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
 import { isEmpty } from '../db/provenance';
-import { schema } from '../db/schema/all';
+import { schema } from '../db/rows';
 import { demoMark } from '../db/schema/office';
 import { utcText } from '../domain/clock';
-import { runningPoints } from '../domain/points';
+import { runningPoints } from '../domain/table';
 
 /**
  * A whole federation to be loaded at once. Ids are upper-case UUIDs, dates ISO text with `Z`.

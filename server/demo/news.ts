@@ -1,6 +1,6 @@
 import type { Federation } from './load';
 import { utcText } from '../domain/clock';
-import { isFinished } from '../domain/matchStatus';
+import { isFinished } from '../domain/match';
 import { seasonTable } from '../domain/table';
 import type { Standing } from '../domain/table';
 import { dayOf } from './calendar';

@@ -1,6 +1,6 @@
 import type { Federation } from './load';
 import { wallClockDaysLater } from '../domain/clock';
-import { creditedSide, opponentOf } from '../domain/goal';
+import { creditedSide, opponentOf } from '../domain/match';
 import { cardSuspends, suspensionEnd } from '../domain/suspension';
 import type { EventType, SideName } from '../domain/types';
 import { currentFate, futureFate, minutesLater, pastFate, roundRobin } from './calendar';

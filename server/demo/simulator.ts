@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { isMarked } from '../db/provenance';
-import { matchById } from '../db/queries/matches';
+import { matchById } from '../modules/matches/queries';
 import { viennaWallClock } from '../domain/clock';
-import { redact } from '../domain/redact';
-import { isLive } from '../domain/matchStatus';
+import { redact } from '../domain/errors';
+import { isLive } from '../domain/match';
 import type { Store } from '../store';
 import { minutesLater } from './calendar';
 import { FLAGSHIP_CODE } from './leagues';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { LiveStreams } from '../live/streams';
-import type { HotDoor } from './hotDoor';
+import type { HotDoor } from './fastPath';
 
 const LONGEST_LAST_CALL_MS = 2_000;
 /** For answers under way after that; the database must still be closed in order. */

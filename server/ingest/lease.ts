@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { leases } from '../db/ownSchema';
+import { leases } from '../db/schema/own';
 
 /** A process that has been silent this long is gone. */
 const LEASE_MS = 30_000;

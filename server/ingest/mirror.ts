@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { upstreams } from '../db/ownSchema';
+import { upstreams } from '../db/schema/own';
 import { matches } from '../db/schema/matches';
-import { LIVE } from '../domain/matchStatus';
-import { redact } from '../domain/redact';
+import { LIVE } from '../domain/match';
+import { redact } from '../domain/errors';
 import type { Store } from '../store';
 import { Away, Refusal, eachPolitely } from './client';
 import type { Source } from './client';

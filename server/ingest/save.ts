@@ -1,5 +1,5 @@
 import { eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { matchSightings, readReports } from '../db/ownSchema';
+import { matchSightings, readReports } from '../db/schema/own';
 import { players } from '../db/schema/competition';
 import { matches } from '../db/schema/matches';
 import type { Store } from '../store';

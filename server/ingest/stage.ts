@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isUuid } from '../domain/ids';
+import { isUuid } from '../domain/text';
 import { keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
 import type { Complain } from './decoders';

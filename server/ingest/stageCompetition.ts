@@ -1,4 +1,4 @@
-import { FINISHED, LIVE } from '../domain/matchStatus';
+import { FINISHED, LIVE } from '../domain/match';
 import {
   decodeLeague,
   decodeMatchReport,

@@ -4,8 +4,8 @@ import type { Db } from '../db/database';
 import { clubs, leagues, players, seasons } from '../db/schema/competition';
 import { events, lineups, matches } from '../db/schema/matches';
 import { transfers } from '../db/schema/office';
-import { FINISHED, LIVE } from '../domain/matchStatus';
-import { runningPoints } from '../domain/points';
+import { FINISHED, LIVE } from '../domain/match';
+import { runningPoints } from '../domain/table';
 import { TABLES, tableOf } from '../merging/tables';
 import type { Table } from '../merging/tables';
 

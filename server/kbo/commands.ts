@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { EVERYTHING } from '../answers/tags';
+import { EVERYTHING } from '../cache/tags';
 import { transferSettings } from '../db/schema/office';
 import { FETCHED_FOLDER } from '../domain/fetchedPicture';
 import { isMarked } from '../db/provenance';
@@ -13,8 +13,8 @@ import { openSource } from '../ingest/client';
 import { importFrom } from '../ingest/import';
 import { progressTo } from '../ingest/import';
 import { TABLES } from '../merging/tables';
-import { dataOf, erasePerson, listPeople, purgePeople } from '../writers/people';
-import type { Removed } from '../writers/people';
+import { dataOf, erasePerson, listPeople, purgePeople } from '../modules/people/privacy';
+import type { Removed } from '../modules/people/privacy';
 import { nearest } from '../settingNames';
 import { readSettings } from '../settings';
 import { addUser, changePassword, listUsers, removeUser } from './users';

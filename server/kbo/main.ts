@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/open';
-import { POOL_OF_A_COMMAND } from '../db/openPostgres';
+import { POOL_OF_A_COMMAND } from '../db/postgres';
 import { readSettings } from '../settings';
 import { createStore } from '../store';
 import { COMMANDS, misused } from './commands';

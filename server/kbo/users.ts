@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { tokens, users } from '../db/schema/office';
-import { newId } from '../domain/ids';
-import { hashPassword } from '../domain/password';
+import { newId } from '../domain/text';
+import { hashPassword } from '../domain/auth';
 import type { Store } from '../store';
 
 /** The kinds of people who may sign in (docs/api.md 2). */

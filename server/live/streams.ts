@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { EVERYTHING } from '../answers/tags';
-import { matchOfTag } from '../answers/tags';
+import { EVERYTHING, matchOfTag } from '../cache/tags';
 import type { ChangeListener } from '../db/database';
 
 /** How many streams may be open at once. */

@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { EVERYTHING } from '../answers/tags';
-import { tag } from '../answers/tags';
+import { EVERYTHING, tag } from '../cache/tags';
 import type { Db } from '../db/database';
 import { clubs, seasons } from '../db/schema/competition';
 import { matches } from '../db/schema/matches';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
-import { redact } from '../domain/redact';
+import { redact } from '../domain/errors';
 import { keyOf, rowsWhere, storedRows, tableOf } from './tables';
 import type { Row, Table, Unique } from './tables';
 

@@ -2,7 +2,7 @@ import { asc, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgColumn, PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
-import { schema } from '../db/schema/all';
+import { schema } from '../db/rows';
 
 /** One row may be a season's archive of a megabyte, another one a goal: rows are fetched by their bytes. */
 const CHUNK_BYTES = 1_000_000;

@@ -1,9 +1,9 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
-import type { AnswerCache } from '../answers/cache';
-import { redact } from '../domain/redact';
-import type { AtTheDoor } from '../http/hotDoor';
-import { requestId } from '../http/requestId';
+import type { AnswerCache } from '../cache/cache';
+import { redact } from '../domain/errors';
+import type { AtTheDoor } from '../http/fastPath';
+import { requestId } from '../http/request';
 import type { Metrics } from './metrics';
 
 /** How much is logged, from nothing to everything. */

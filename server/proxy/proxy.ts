@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
-import { passedCalls } from '../db/ownSchema';
+import { passedCalls } from '../db/schema/own';
 import { bodyOf } from '../ingest/client';
 
 const PATIENCE_MS = 15_000;

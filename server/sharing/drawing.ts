@@ -1,5 +1,38 @@
+import { contrast, mix } from '../domain/colour';
 import type { Hex } from '../domain/colour';
+import type { ClubFacts } from './facts';
 import type { Face, Lettering } from './lettering';
+import { initials } from './words';
+
+/** Colours of the site's design, without the hash sign. */
+export const PITCH: Hex = '0d2e23';
+export const LINE: Hex = '2b5546';
+export const SOFT: Hex = 'e3eae4';
+export const QUIET: Hex = 'b4c8bc';
+export const NEON: Hex = 'd6f63f';
+export const INK: Hex = '101915';
+export const UP: Hex = '147343';
+export const DOWN: Hex = 'f0a79f';
+export const NIGHT: Hex = '07110c';
+const WHITE: Hex = 'ffffff';
+const READABLE = 4.5;
+const STEP = 0.06;
+
+/** Fallbacks for clubs without a known colour; chosen by name, so always the same one, as on the site. */
+const STANDINS = ['0b5ca9', '8c2a23', '1f6b3a', '5b2a86', 'b4541a', '0e6e78', '7a5a12', 'a12561', '3b4a5e', '2f4fa3'];
+
+/** A club's colour, darkened until white text is readable on it. */
+export function darkColour({ color, name }: ClubFacts): Hex {
+  let shade = /^#?([\da-f]{6})$/i.exec(color?.trim() ?? '')?.[1]?.toLowerCase() ?? standIn(name);
+  while (contrast(shade, WHITE) < READABLE) shade = mix(shade, '000000', STEP);
+  return shade;
+}
+
+function standIn(name: string): Hex {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return STANDINS[sum % STANDINS.length] ?? PITCH;
+}
 
 /** No text of a picture is smaller, in pixels. */
 const SMALLEST = 22;
@@ -92,3 +125,28 @@ export function brand(lettering: Lettering, x: number, y: number, size: number, 
 const EMBLEM =
   '<rect width="48" height="48" rx="13" fill="#153d30"/><path d="M16 9v30" stroke="#f3f7f2" stroke-width="6"/>' +
   '<path d="M37 9.5A15 15 0 0 0 37 38.5" fill="none" stroke="#f3f7f2" stroke-width="6"/><circle cx="33" cy="24" r="4.5" fill="#d6f63f"/>';
+
+/** Below this size the letters on a shield are noise. */
+const SMALLEST_WITH_LETTERS = 50;
+
+/**
+ * A club's crest, centred on the point: the one it was given, else a shield with the club's initials.
+ */
+export function crest(lettering: Lettering, club: ClubFacts, x: number, y: number, size: number): string {
+  const place = (scale: number) => `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">`;
+  if (club.crest !== undefined) return `${place(size / 100)}${club.crest}</g>`;
+  const dark = darkColour(club);
+  const shield = `<path d="M7 5h34v20c0 9-8 14-17 19C15 39 7 34 7 25Z" fill="#${mix(dark, 'ffffff', 0.16)}" stroke="#ffffff" stroke-opacity=".75" stroke-width="1.4"/>`;
+  const letters =
+    size < SMALLEST_WITH_LETTERS
+      ? ''
+      : words(lettering, initials(club.name), {
+          x,
+          y: y + size * 0.09,
+          face: 'display 800',
+          size: size * 0.44,
+          align: 'middle',
+          room: size * 0.6,
+        });
+  return `${place(size / 48)}${shield}</g>${letters}`;
+}

@@ -1,11 +1,8 @@
 import type { SideName } from '../domain/types';
-import { crest } from './crest';
-import { SOFT } from './colours';
-import { brand, words } from './drawing';
+import { brand, crest, SOFT, words } from './drawing';
 import type { MatchFacts } from './facts';
 import type { Lettering } from './lettering';
-import { ground, look, statusChip } from './matchLook';
-import { scorerLines } from './scorers';
+import { ground, look, scorerLines, statusChip } from './matchLook';
 import { day, hasScore, joined, place, time } from './words';
 
 const EDGE = 64;

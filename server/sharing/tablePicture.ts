@@ -1,6 +1,4 @@
-import { DOWN, LINE, PITCH, QUIET, SOFT, UP } from './colours';
-import { crest } from './crest';
-import { brand, words } from './drawing';
+import { brand, crest, DOWN, LINE, PITCH, QUIET, SOFT, UP, words } from './drawing';
 import { SIZES } from './facts';
 import type { Format, Row, TableFacts } from './facts';
 import type { Lettering } from './lettering';

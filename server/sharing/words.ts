@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { hasTime } from '../domain/clock';
-import { isLive } from '../domain/matchStatus';
-import { counts } from '../domain/points';
+import { isLive } from '../domain/match';
+import { counts } from '../domain/table';
 import type { MatchFacts, TableFacts } from './facts';
 
 const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'];

@@ -1,10 +1,10 @@
-import { tag } from '../../../server/answers/tags';
+import { tag } from '../../../server/cache/tags';
 import { buildApp } from '../../../server/app';
 import { loadFederation } from '../../../server/demo/load';
 import { openDatabase } from '../../../server/db/open';
 import type { Federation } from '../../../server/demo/load';
 import { buildFederation } from '../../../server/demo/federation';
-import { newId } from '../../../server/domain/ids';
+import { newId } from '../../../server/domain/text';
 import { createStore } from '../../../server/store';
 import { figure, judge, printTable, spread } from '../lib/report';
 import { summarise } from '../lib/stats';

@@ -1,5 +1,5 @@
 import { postponements } from '../../../server/db/schema/office';
-import { newId } from '../../../server/domain/ids';
+import { newId } from '../../../server/domain/text';
 import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
 import { ROUNDS, json, poster } from './support';

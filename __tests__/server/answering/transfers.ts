@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { players } from '../../../server/db/schema/competition';
 import { transferSettings, transfers } from '../../../server/db/schema/office';
-import { newId } from '../../../server/domain/ids';
+import { newId } from '../../../server/domain/text';
 import type { Json } from '../../support/serverApp';
 import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { calendarOf } from '../../../server/calendar/calendar';
-import type { CalendarMatch } from '../../../server/calendar/calendar';
+import { calendarOf } from '../../../server/modules/calendar/feed';
+import type { CalendarMatch } from '../../../server/modules/calendar/feed';
 
 const AT = { host: 'kbo.example', site: 'https://kbo.example/' };
 const match: CalendarMatch = {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { tag } from '../../../server/answers/tags';
+import { tag } from '../../../server/cache/tags';
 import { clubs } from '../../../server/db/schema/competition';
 import { matches } from '../../../server/db/schema/matches';
-import { cancelMatch } from '../../../server/writers/matches';
-import { addGoal } from '../../../server/writers/matchEvents';
+import { addGoal, cancelMatch } from '../../../server/modules/matches/commands';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
 import { loadFederation } from '../../../server/demo/load';
-import { attempts } from '../../../server/db/ownSchema';
+import { attempts } from '../../../server/db/schema/own';
 import { players } from '../../../server/db/schema/competition';
 import { startHousekeeping } from '../../../server/housekeeping';
 import { registrations } from '../../../server/db/schema/office';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildFederation, demoLogin } from '../../../server/demo/federation';
-import { verifyPassword } from '../../../server/domain/password';
+import { verifyPassword } from '../../../server/domain/auth';
 import { built } from './federation/built';
 import { explainsItself } from './federation/explained';
 import { reportsMatches } from './federation/reports';

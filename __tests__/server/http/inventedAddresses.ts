@@ -1,4 +1,4 @@
-import { newId } from '../../../server/domain/ids';
+import { newId } from '../../../server/domain/text';
 import { serverDuring } from '../../support/serverDuring';
 
 const BY_LEAGUE = ['table/league', 'matches/league', 'clubs/league', 'news/league', 'home/league', 'blocked/league'];

@@ -1,4 +1,4 @@
-import { addGoal } from '../../../server/writers/matchEvents';
+import { addGoal } from '../../../server/modules/matches/commands';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';

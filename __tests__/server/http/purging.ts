@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Purging } from '../../../server/purging';
-import { addGoal } from '../../../server/writers/matchEvents';
+import { addGoal } from '../../../server/modules/matches/commands';
 import { openLive, until } from '../../support/liveStream';
 import { startServer } from '../../support/serverApp';
 import { ids } from '../../support/serverIds';

@@ -1,7 +1,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { attempts } from '../../../server/db/ownSchema';
+import { attempts } from '../../../server/db/schema/own';
 import { ids } from '../../support/serverIds';
 import { servedSite } from './servedSite';
 

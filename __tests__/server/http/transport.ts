@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { stepMatch } from '../../../server/writers/matches';
+import { stepMatch } from '../../../server/modules/matches/commands';
 import { ids } from '../../support/serverIds';
 import { FRIEND, servedSite } from './servedSite';
 

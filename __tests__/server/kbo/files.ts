@@ -15,7 +15,7 @@ import { exportFile } from '../../../server/merging/exportFile';
 import { importFile } from '../../../server/kbo/importFile';
 import { createStore } from '../../../server/store';
 import type { Store } from '../../../server/store';
-import { addGoal } from '../../../server/writers/matchEvents';
+import { addGoal } from '../../../server/modules/matches/commands';
 import { startServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
 import { emptyFolders } from '../../support/serverFolders';

@@ -7,7 +7,7 @@ import { COMMANDS } from '../../../server/kbo/commands';
 import { openSource } from '../../../server/ingest/client';
 import { importFrom } from '../../../server/ingest/import';
 import { createStore } from '../../../server/store';
-import { addGoal } from '../../../server/writers/matchEvents';
+import { addGoal } from '../../../server/modules/matches/commands';
 import { buildApp } from '../../../server/app';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';

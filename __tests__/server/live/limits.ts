@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIVE_LIMITS, LiveStreams } from '../../../server/live/streams';
-import { tag } from '../../../server/answers/tags';
-import { addGoal } from '../../../server/writers/matchEvents';
+import { tag } from '../../../server/cache/tags';
+import { addGoal } from '../../../server/modules/matches/commands';
 import { openLive, until } from '../../support/liveStream';
 import type { LiveStream } from '../../support/liveStream';
 import { startServer } from '../../support/serverApp';

@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { tag } from '../../../server/answers/tags';
+import { tag } from '../../../server/cache/tags';
 import { players } from '../../../server/db/schema/competition';
-import { addCard, addGoal } from '../../../server/writers/matchEvents';
-import { cancelMatch, resetMatch, setLineup, stepMatch } from '../../../server/writers/matches';
-import { liftSuspensions } from '../../../server/writers/suspensions';
+import {
+  addCard,
+  addGoal,
+  cancelMatch,
+  resetMatch,
+  setLineup,
+  stepMatch,
+} from '../../../server/modules/matches/commands';
+import { liftSuspensions } from '../../../server/modules/players/suspensions';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { EVERYTHING } from '../../../server/answers/tags';
-import { addGoal } from '../../../server/writers/matchEvents';
-import { stepMatch } from '../../../server/writers/matches';
+import { EVERYTHING } from '../../../server/cache/tags';
+import { addGoal, stepMatch } from '../../../server/modules/matches/commands';
 import { openLive, until } from '../../support/liveStream';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../../server/db/open';
-import { passedCalls } from '../../../server/db/ownSchema';
+import { passedCalls } from '../../../server/db/schema/own';
 import { demoMark } from '../../../server/db/schema/office';
 import { onceForAll } from '../../../server/proxy/proxy';
 import { openSource } from '../../../server/ingest/client';

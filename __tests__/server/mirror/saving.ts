@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { openDatabase } from '../../../server/db/open';
-import { matchSightings } from '../../../server/db/ownSchema';
+import { matchSightings } from '../../../server/db/schema/own';
 import { leagues, players, seasons } from '../../../server/db/schema/competition';
 import { matches } from '../../../server/db/schema/matches';
 import { TABLES, tableOf } from '../../../server/merging/tables';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { tag } from '../../../server/answers/tags';
+import { tag } from '../../../server/cache/tags';
 import { clubs, seasonArchives, seasons } from '../../../server/db/schema/competition';
 import { events, lineups, matches } from '../../../server/db/schema/matches';
-import { addGoal } from '../../../server/writers/matchEvents';
+import { addGoal } from '../../../server/modules/matches/commands';
 import { onBothEngines } from '../../support/serverEngines';
 import { serverDuring } from '../../support/serverDuring';
 import type { Json } from '../../support/serverApp';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { clubs, players } from '../../../server/db/schema/competition';
-import { isAboutData } from '../../../server/db/failures';
-import { newId } from '../../../server/domain/ids';
+import { isAboutData } from '../../../server/db/retry';
+import { newId } from '../../../server/domain/text';
 import { startServer } from '../../support/serverApp';
 import type { Json, TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';

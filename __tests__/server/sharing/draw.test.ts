@@ -4,7 +4,7 @@ import { pictures } from '../../../server/demo/pictures/render';
 import { draw } from '../../../server/sharing/draw';
 import type { ClubFacts, Format, Goal, MatchFacts, TableFacts } from '../../../server/sharing/facts';
 import { Lettering } from '../../../server/sharing/lettering';
-import { scorerLines } from '../../../server/sharing/scorers';
+import { scorerLines } from '../../../server/sharing/matchLook';
 import { MATCH_STATUSES } from '../../../server/domain/types';
 import { xmlFault } from '../pictures/xmlFault';
 import { wildText } from '../../support/wildText';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { tag } from '../../../server/answers/tags';
+import { tag } from '../../../server/cache/tags';
 import { clubs } from '../../../server/db/schema/competition';
-import { addGoal } from '../../../server/writers/matchEvents';
-import { cancelMatch } from '../../../server/writers/matches';
+import { addGoal, cancelMatch } from '../../../server/modules/matches/commands';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';

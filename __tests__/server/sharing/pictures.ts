@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { addGoal } from '../../../server/writers/matchEvents';
-import { answerErrors } from '../../../server/http/errorHandling';
+import { addGoal } from '../../../server/modules/matches/commands';
+import { answerErrors } from '../../../server/http/errors';
 import { Painter } from '../../../server/sharing/painter';
 import { buildFederation } from '../../../server/demo/federation';
 import { startServer } from '../../support/serverApp';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { postponements, transfers } from '../../../server/db/schema/office';
-import { newId } from '../../../server/domain/ids';
+import { newId } from '../../../server/domain/text';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { ids } from '../../support/serverIds';

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, real, text, uniqueIndex } from
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ELIGIBILITIES } from '../../domain/types';
 import type { Eligibility } from '../../domain/types';
-import { oneOf, uid, wallClock } from '../columns';
+import { oneOf, uid, wallClock } from './columns';
 
 /** Finds names by the words in them; `search_terms` is written in migration 0003. */
 const searchable = (name: string, column: AnyPgColumn) =>

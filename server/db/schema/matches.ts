@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { EVENT_TYPES, MATCH_STATUSES, SIDES } from '../../domain/types';
 import type { EventType, LineupEntry, MatchStatus, SideName } from '../../domain/types';
-import { instant, oneOf, uid, wallClock } from '../columns';
+import { instant, oneOf, uid, wallClock } from './columns';
 import { clubs, players, seasons } from './competition';
 
 /** One match; scores change only together with an event or a ruling. `kickoff` null means undated. */

@@ -1,7 +1,7 @@
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { TRANSFER_STATUSES } from '../../domain/types';
 import type { Contact, TransferStatus } from '../../domain/types';
-import { instant, oneOf, uid, wallClock } from '../columns';
+import { instant, oneOf, uid, wallClock } from './columns';
 import { clubs, players } from './competition';
 import { matches } from './matches';
 

@@ -1,5 +1,5 @@
 import type { SideName } from '../../domain/types';
-import { opponentOf } from '../../domain/goal';
+import { opponentOf } from '../../domain/match';
 import type { Standing } from '../../domain/table';
 import type { Random } from '../random';
 import type { DemoMatch } from '../seasons';

@@ -1,4 +1,4 @@
-import { opponentOf } from '../../domain/goal';
+import { opponentOf } from '../../domain/match';
 import type { Standing } from '../../domain/table';
 import type { SideName } from '../../domain/types';
 import type { DemoClub } from '../clubs';

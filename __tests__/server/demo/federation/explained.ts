@@ -1,4 +1,4 @@
-import { isFinished } from '../../../../server/domain/matchStatus';
+import { isFinished } from '../../../../server/domain/match';
 import { seasonTable } from '../../../../server/domain/table';
 import { breaking, status } from './built';
 import type { Built } from './built';

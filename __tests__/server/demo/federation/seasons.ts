@@ -1,5 +1,5 @@
 import type { Federation } from '../../../../server/demo/load';
-import { isFinished, isLive } from '../../../../server/domain/matchStatus';
+import { isFinished, isLive } from '../../../../server/domain/match';
 import { seasonTable } from '../../../../server/domain/table';
 import { breaking, status } from './built';
 import type { Built } from './built';

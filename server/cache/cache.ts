@@ -1,0 +1,227 @@
+import { LRUCache } from 'lru-cache';
+import { Refusal } from '../domain/errors';
+import { KeptAnswers } from './entries';
+import { Answer, JSON_TYPE } from './response';
+import { EVERYTHING, showsLive } from './tags';
+
+/** The result of a build; its tags are unknown when it failed. */
+export type Outcome = { tags?: readonly string[] } & ({ answer: Answer } | { error: unknown });
+
+/** A build under way, and what was written meanwhile. */
+class Flight {
+  readonly outcome: Promise<Outcome>;
+  /** The number of the first write that named a tag. */
+  private readonly outdated = new Map<string, number>();
+
+  /** @param began the number of writes before it */
+  constructor(
+    readonly began: number,
+    work: (flight: Flight) => Promise<Outcome>,
+  ) {
+    // The starter registers it before the build begins.
+    this.outcome = Promise.resolve().then(() => work(this));
+  }
+
+  /** Records the tags that a write names. @param write its number */
+  outdate(tags: readonly string[], write: number): void {
+    for (const tag of tags) if (!this.outdated.has(tag)) this.outdated.set(tag, write);
+  }
+
+  /** Whether something with these tags was written meanwhile. */
+  touches(tags: readonly string[]): boolean {
+    return this.missed(Infinity, tags);
+  }
+
+  /**
+   * Whether it may lack a write made before a reader arrived. A failed build has no tags: what it would have shown is unknown.
+   * @param came the number of writes before the reader arrived
+   */
+  missed(came: number, tags: readonly string[] | undefined): boolean {
+    if (tags === undefined) return came > this.began;
+    return [EVERYTHING, ...tags].some((tag) => {
+      const write = this.outdated.get(tag);
+      return write !== undefined && write <= came;
+    });
+  }
+}
+
+/** A freshly built answer, JSON or of another type, with the tags of everything it was built from. */
+export type Built = Provenance & ({ body: unknown; type?: undefined } | { content: string | Buffer; type: string });
+
+interface Provenance {
+  tags: readonly string[];
+  /** How long it may be served, for bodies that depend on the time of day. */
+  freshForMs?: number;
+  /** What was requested does not exist: cached for seconds only. */
+  unknown?: true;
+  /** Cached for this long and apart from the others, for what visitors invent addresses of. */
+  brieflyMs?: number;
+}
+
+/** How much is cached, and for how long it is served. */
+export interface CacheLimits {
+  /** Bytes of answers, compressed copies and keys together. */
+  bytes: number;
+  entries: number;
+  /** Longest time that an answer is served, in milliseconds; `live` for what shows matches being played. */
+  ageMs: number;
+  liveAgeMs: number;
+  /** How long a "not found" is cached, in milliseconds. */
+  unknownMs: number;
+}
+
+const CACHE_LIMITS: CacheLimits = {
+  bytes: 96 * 1024 * 1024,
+  entries: 20_000,
+  ageMs: 300_000,
+  liveAgeMs: 60_000,
+  unknownMs: 3_000,
+};
+
+const MOST_BRIEF = 2_000;
+
+/** An outdated answer was served because no newer one could be built. */
+export interface StandIn {
+  key: string;
+  ageS: number;
+  because: unknown;
+}
+
+/**
+ * Answers built once and served until a write names one of their tags or they expire, and after that only while no newer
+ * one can be built. While other processes' changes cannot be received, every answer is built anew.
+ */
+export class AnswerCache {
+  private readonly kept: KeptAnswers;
+  private readonly brief: LRUCache<string, Outcome>;
+  /** Every build under way; `shared` has those that later readers may share. */
+  private readonly flights = new Set<Flight>();
+  private readonly shared = new Map<string, Flight>();
+  private readonly limits: CacheLimits;
+  private writes = 0;
+  private hearing = true;
+  private counts = { built: 0, kept: 0 };
+  private tellStandIn: (standIn: StandIn) => void = () => {};
+
+  constructor(
+    limits: Partial<CacheLimits> = {},
+    private readonly now: () => number = Date.now,
+  ) {
+    this.limits = { ...CACHE_LIMITS, ...limits };
+    this.kept = new KeptAnswers(this.limits.bytes, this.limits.entries);
+    this.brief = new LRUCache({ max: MOST_BRIEF, ttl: this.limits.unknownMs });
+  }
+
+  /** What operators watch: builds and cache hits so far, what is cached now, whether writes are received. */
+  get figures(): { built: number; kept: number; entries: number; bytes: number; hearing: boolean } {
+    return { ...this.counts, entries: this.kept.size, bytes: this.kept.bytes, hearing: this.hearing };
+  }
+
+  /** Reports each outdated answer the first time it is served. */
+  onStandIn(tell: (standIn: StandIn) => void): void {
+    this.tellStandIn = tell;
+  }
+
+  /** The cached answer, if it may be served without building it anew. */
+  peek(key: string): Answer | undefined {
+    const kept = this.hearing ? this.kept.get(key) : undefined;
+    return kept !== undefined && this.now() < kept.trustedUntil ? kept.answer : undefined;
+  }
+
+  /**
+   * The answer under a key, built if need be. Readers share a build, but not one that missed a write made before they came.
+   * @throws a refusal that the build throws; any other error only if there is no old answer to serve instead
+   */
+  async read(key: string, build: () => Promise<Built>): Promise<Answer> {
+    for (;;) {
+      const stored = this.peek(key);
+      if (stored !== undefined) {
+        this.counts.kept += 1;
+        return stored;
+      }
+      const came = this.writes;
+      const flight = this.shared.get(key) ?? this.takeOff(key, build);
+      const outcome = await flight.outcome;
+      if (flight.missed(came, outcome.tags)) continue;
+      if ('error' in outcome) throw outcome.error;
+      return outcome.answer;
+    }
+  }
+
+  /** Answers with one of these tags are built anew from now on, and builds under way that show them are not cached. */
+  outdate(tags: readonly string[]): void {
+    this.writes += 1;
+    this.brief.clear();
+    for (const flight of this.flights) flight.outdate(tags, this.writes);
+    for (const key of this.shared.keys()) {
+      const shows = this.kept.get(key)?.tags;
+      if (tags.includes(EVERYTHING) || shows?.some((one) => tags.includes(one)) === true) this.shared.delete(key);
+    }
+    this.kept.distrust(tags);
+  }
+
+  /** Records whether changes made by other processes are received; after a gap nothing cached is trusted. */
+  setHearing(reliable: boolean): void {
+    this.hearing = reliable;
+    this.outdate([EVERYTHING]);
+  }
+
+  private takeOff(key: string, build: () => Promise<Built>): Flight {
+    const flight = new Flight(this.writes, async (self) => {
+      const outcome = (this.hearing ? this.brief.get(key) : undefined) ?? (await this.build(self, key, build));
+      this.flights.delete(self);
+      if (this.shared.get(key) === self) this.shared.delete(key);
+      return outcome;
+    });
+    this.flights.add(flight);
+    this.shared.set(key, flight);
+    return flight;
+  }
+
+  private async build(flight: Flight, key: string, build: () => Promise<Built>): Promise<Outcome> {
+    this.counts.built += 1;
+    try {
+      const built = await build();
+      const answer =
+        built.type === undefined
+          ? new Answer(JSON.stringify(built.body), JSON_TYPE, built.tags)
+          : new Answer(built.content, built.type, built.tags);
+      const outcome = { answer, tags: built.tags };
+      if (built.unknown === true || built.brieflyMs !== undefined)
+        this.noteBriefly(key, outcome, flight, built.brieflyMs);
+      else this.keep(key, answer, built, flight.touches(built.tags));
+      return outcome;
+    } catch (error) {
+      if (error instanceof Refusal) this.noteBriefly(key, { error }, flight);
+      return isRefusal(error) ? { error } : this.standIn(key, error);
+    }
+  }
+
+  private noteBriefly(key: string, outcome: Outcome, flight: Flight, ttl = this.limits.unknownMs): void {
+    if (this.hearing && flight.began === this.writes) this.brief.set(key, outcome, { ttl });
+  }
+
+  private keep(key: string, answer: Answer, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
+    // An answer outdated during its build is cached only if there is no other to fall back on.
+    if (outdated && this.kept.get(key) !== undefined) return;
+    const [builtAt, age] = [this.now(), showsLive(tags) ? this.limits.liveAgeMs : this.limits.ageMs];
+    const trustedUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);
+    this.kept.set(key, { answer, tags, builtAt, trustedUntil, told: false });
+  }
+
+  private standIn(key: string, because: unknown): Outcome {
+    const old = this.kept.get(key);
+    if (old === undefined) return { error: because };
+    old.answer.age = Math.floor((this.now() - old.builtAt) / 1_000);
+    if (!old.told) this.tellStandIn({ key, ageS: old.answer.age, because });
+    old.told = true;
+    return { answer: old.answer };
+  }
+}
+
+/** A refusal is an answer in its own right (not found, bad id), not a sign of trouble. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof Refusal || (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+  );
+}

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './response';
+import { EVERYTHING } from './tags';
+
+/** An answer in the cache. */
+export interface Kept {
+  readonly answer: Answer;
+  readonly tags: readonly string[];
+  /** When it was built, in milliseconds since 1970. */
+  readonly builtAt: number;
+  /** Until when it is served; after that only if no newer one can be built. */
+  trustedUntil: number;
+  /** Whether it was reported as served outdated. */
+  told: boolean;
+}
+
+/** Memory of an entry besides its answer: the entry itself, its place in every index, header lines of its encodings. */
+const ENTRY_BYTES = 2_000;
+const TAG_BYTES = 150;
+
+/** The answers in memory, found by key or by tag; the least recently used are evicted first. */
+export class KeptAnswers {
+  private readonly byTag = new Map<string, Set<string>>();
+  private readonly entries: LRUCache<string, Kept>;
+
+  /** @param bytes that answers, compressed copies and keys may take together */
+  constructor(bytes: number, entries: number) {
+    this.entries = new LRUCache<string, Kept>({
+      max: entries,
+      maxSize: bytes,
+      sizeCalculation: ({ answer, tags }, key) =>
+        answer.bytesHeld + 2 * key.length + TAG_BYTES * tags.length + ENTRY_BYTES,
+      dispose: (kept, key) => this.forgetTags(key, kept),
+    });
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  get bytes(): number {
+    return this.entries.calculatedSize;
+  }
+
+  /** The answer under a key; this counts as use. */
+  get(key: string): Kept | undefined {
+    return this.entries.get(key);
+  }
+
+  /** Caches an answer in place of the former one. */
+  set(key: string, kept: Kept): void {
+    this.entries.set(key, kept);
+    if (!this.entries.has(key)) return;
+    for (const tag of kept.tags) {
+      const keys = this.byTag.get(tag);
+      if (keys === undefined) this.byTag.set(tag, new Set([key]));
+      else keys.add(key);
+    }
+    kept.answer.onGrowth(() => {
+      // Set again, so that its new size is counted.
+      if (this.entries.peek(key) === kept) this.set(key, { ...kept });
+    });
+  }
+
+  /** From now on the answers with one of these tags are outdated. */
+  distrust(tags: readonly string[]): void {
+    if (tags.includes(EVERYTHING)) {
+      for (const kept of this.entries.values()) kept.trustedUntil = 0;
+      return;
+    }
+    for (const tag of tags) {
+      for (const key of this.byTag.get(tag) ?? []) {
+        const kept = this.entries.peek(key);
+        if (kept !== undefined) kept.trustedUntil = 0;
+      }
+    }
+  }
+
+  private forgetTags(key: string, { tags }: Kept): void {
+    for (const tag of tags) {
+      const keys = this.byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.byTag.delete(tag);
+    }
+  }
+}

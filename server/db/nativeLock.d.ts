@@ -1,5 +1,0 @@
-/** The one function that is used of a library without types. */
-declare module 'fs-native-extensions' {
-  /** Locks an open file for writing; false when another open file of any process has it locked. */
-  export function tryLock(fileDescriptor: number): boolean;
-}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { ask, connectionTo, PATIENCE, readsOn, transactionsOn } from './connections';
+import { MIGRATIONS, SNAPSHOT } from './database';
+import type { Database, Db } from './database';
+import { listenOn, notify } from './listen';
+import { Absence, failureOf } from './retry';
+
+/** Any fixed number: processes starting together queue on it so that one of them migrates. */
+const MIGRATION_LOCK = 7_310_044;
+const LOOK_AGAIN_MS = 1_000;
+
+/** How many connections a process holds for queries, and how many for transactions besides. */
+export interface PoolSizes {
+  readers: number;
+  writers: number;
+  /** Without the time-outs that keep one visitor from holding up the others. */
+  patient?: boolean;
+}
+
+const SIZES: PoolSizes = { readers: 10, writers: 5 };
+
+/** For a command, which does one thing after the other and takes as long as that needs. */
+export const POOL_OF_A_COMMAND: PoolSizes = { readers: 1, writers: 1, patient: true };
+
+/**
+ * Connects to a PostgreSQL server that several processes may share, waiting for one that starts later.
+ * Transactions and counted attempts have connections of their own, so that many of them waiting for one row never block
+ * readers.
+ */
+export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promise<Database> {
+  const own = randomUUID();
+  await migrateOnce(url);
+  const readers = warmPool(url, sizes.readers, sizes.patient);
+  const writers = warmPool(url, sizes.writers, sizes.patient);
+  const counter = warmPool(url, 1);
+  // A command counts no attempts.
+  await Promise.all([readers, writers, ...(sizes.patient ? [] : [counter])].map(warm));
+  const absence = new Absence(() => ask(readers, ['select 1']));
+  // Of its own, so that attempts that wait too long for each other do not count as an absence of the database.
+  const counterAbsence = new Absence(() => ask(counter, ['select 1']));
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    db: Object.assign(drizzle(readsOn(readers, absence)), {
+      transaction: transactionsOn(writers, sizes.writers, absence),
+    }),
+    snapshot: (work) => snapshotOf(url, work),
+    counting: drizzle(readsOn(counter, counterAbsence)),
+    announce: (tx, tags, all) => notify(tx, own, tags, all),
+    listen: async (listener) => {
+      stops.push(await listenOn(url, own, listener));
+    },
+    connections: () => ({
+      open: readers.totalCount + writers.totalCount,
+      idle: readers.idleCount + writers.idleCount,
+      waiting: readers.waitingCount + writers.waitingCount,
+    }),
+    close: async () => {
+      absence.stop();
+      counterAbsence.stop();
+      await Promise.all(stops.map((stop) => stop()));
+      await Promise.all([readers, writers, counter].map((pool) => pool.end()));
+    },
+  };
+}
+
+function warmPool(url: string, size: number, patient = false): Pool {
+  const pool = new Pool({ ...connectionTo(url), ...(patient ? {} : PATIENCE), max: size, idleTimeoutMillis: 0 });
+  // A connection that breaks fails its query or is replaced at the next one; without a handler it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+async function snapshotOf<T>(url: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await firstConnection(url);
+  try {
+    return await drizzle(client).transaction(work, SNAPSHOT);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Opens every connection, because new ones are slow exactly when there is most to do. */
+async function warm(pool: Pool): Promise<void> {
+  const clients = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const client of clients) if (client.status === 'fulfilled') client.value.release();
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = await firstConnection(url);
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+}
+
+async function firstConnection(url: string): Promise<Client> {
+  for (let told = false; ; told = true) {
+    const client = new Client(connectionTo(url));
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (failureOf(error) === undefined) throw error;
+      if (!told) console.error('The database does not answer yet; the start waits for it.');
+      await pause(LOOK_AGAIN_MS);
+    }
+  }
+}
