@@ -5,7 +5,7 @@ import type { Pictures } from './modules/site/pictures';
 import type { LiveLimits } from './live/streams';
 import type { Log } from './monitor/log';
 import type { Figures } from './monitor/metrics';
-import type { IsTrusted } from './settingKinds';
+import type { IsTrusted } from './http/request';
 import type { Purging } from './purging';
 import type { MirrorState } from './ingest/mirror';
 import type { Store } from './store';

@@ -54,7 +54,7 @@ module.exports = {
     server('domain'),
     server('sharing', 'domain/', 'http/errors.ts'),
     server('cache', 'domain/'),
-    server('http', 'cache/', 'domain/', 'live/streams.ts', 'store.ts', 'settings.ts', 'db/(retry|rateLimit).ts'),
+    server('http', 'cache/', 'domain/', 'live/streams.ts', 'store.ts', 'db/(retry|rateLimit).ts'),
     server('live', 'cache/', 'db/database.ts', 'http/', 'modules/context.ts', 'store.ts'),
     server('db', 'domain/'),
     server('modules', 'cache/', 'db/', 'domain/', 'http/', 'sharing/', 'store.ts'),

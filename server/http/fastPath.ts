@@ -4,10 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { AnswerCache } from '../cache/cache';
 import { acceptedEncoding } from '../cache/response';
 import type { Answer, Encoding } from '../cache/response';
-import type { IsTrusted } from '../settingKinds';
 import { answerHeaders, API_HEADERS, FOR_EVER, HSTS } from './headers';
 import { requestId } from './request';
-import type { PublicOrigin } from './request';
+import type { IsTrusted, PublicOrigin } from './request';
 
 const MOST_KNOWN = 5_000;
 /** Files of the site and generated pictures; a few MB. */

@@ -17,6 +17,9 @@ const WITH_PORT = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/;
 /** An IPv4 address as a socket of both kinds spells it. */
 const MAPPED = /^::ffff:(?=[\d.]+$)/;
 
+/** Whether a connection's address belongs to a proxy whose headers are trusted. */
+export type IsTrusted = (address: string) => boolean;
+
 /** The public origin that links name, by the `Host` of a request. */
 export type PublicOrigin = (host: string | undefined) => string;
 

@@ -15,7 +15,7 @@ import { progressTo } from '../ingest/import';
 import { TABLES } from '../merging/tables';
 import { dataOf, erasePerson, listPeople, purgePeople } from '../modules/people/privacy';
 import type { Removed } from '../modules/people/privacy';
-import { nearest } from '../settingNames';
+import { nearest } from '../domain/text';
 import { readSettings } from '../settings';
 import { addUser, changePassword, listUsers, removeUser } from './users';
 
