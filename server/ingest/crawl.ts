@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIVE } from '../domain/matchStatus';
+import { LIVE } from '../domain/match';
 import { Away, eachPolitely } from './client';
 import type { Source } from './client';
 import { Stage } from './stage';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/db/open';
-import { readReports } from '../../../server/db/ownSchema';
+import { readReports } from '../../../server/db/schema/own';
 import { events, matches } from '../../../server/db/schema/matches';
 import { openSource } from '../../../server/ingest/client';
 import { importFrom } from '../../../server/ingest/import';
