@@ -82,15 +82,7 @@ const ROOMS = [
       entry.isDirectory() ? [`${top}/${entry.name}`] : [],
     ),
   ),
-  ...[
-    'src',
-    'server',
-    '__tests__',
-    '__tests__/bench',
-    'src/api/wire',
-    'src/app/page',
-    'src/ui/blocks',
-  ],
+  ...['src', 'server', '__tests__', '__tests__/bench', 'src/api/wire', 'src/app/page', 'src/ui/blocks'],
 ];
 const MOST_LINES = 40;
 const readmes = files(['src', 'server', '__tests__'], /(^|\/)README\.md$/);
