@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useDialogOnPress } from '../../src/cards/onPress';
 import { printable } from '../../src/cards/printable';
 import { MatchActions } from '../../src/features/match/MatchActions';
+import { TeamActions } from '../../src/features/team/TeamActions';
 import { parseWallClock } from '../../src/lib/dates';
 import { lazyModule } from '../../src/lib/lazyModule';
 import type { Match } from '../../src/entities/match/model';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
-import { matchOf } from '../support/ids';
+import { clubOf, matchOf } from '../support/ids';
 import { goTo, mount } from '../support/mount';
 import { windowIs } from '../support/screen';
 
@@ -54,6 +55,11 @@ const PRESSES = [
     'In den Kalender',
     'Die Kalenderdatei konnte nicht erstellt werden.',
     () => Promise.resolve(mount(<MatchActions match={upcoming} />)),
+  ],
+  [
+    'Spiele als Kalenderdatei',
+    'Die Kalenderdatei konnte nicht erstellt werden.',
+    () => Promise.resolve(mount(<TeamActions club={{ id: clubOf(1) }} loading={false} seasons={[]} />)),
   ],
 ] as const;
 
