@@ -6,10 +6,10 @@ import { repairedFragment } from './router/repairAddress';
 import { followTheme } from './lib/theme';
 import { readQuery } from './lib/url';
 import { admitTrouble } from './lib/trouble';
-import { listNamed } from './store/leaderboardAddress';
-import { leagueInAddress } from './store/leagueAddress';
-import { readLeagueCookie } from './store/leagueCookie';
-import { rememberedTab } from './store/rememberedFilters';
+import { listNamed } from './filters/leaderboardAddress';
+import { leagueInAddress } from './league/leagueAddress';
+import { readLeagueCookie } from './league/leagueCookie';
+import { rememberedTab } from './filters/rememberedFilters';
 // What the first frame needs stands in the page, with this script.
 import './ui/fonts.css';
 import './ui/tokens.css';

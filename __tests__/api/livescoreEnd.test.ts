@@ -3,7 +3,7 @@ import { homeApi } from '../../src/api/home';
 import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { selectMatch } from '../../src/entities/select';
 import { selectEnded, selectLiveClubs, selectLiveCount, selectLiveMatches } from '../../src/entities/views/live';
-import { useLivescore } from '../../src/screen/useLivescore';
+import { useLivescore } from '../../src/shared/useLivescore';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { matchOf } from '../support/ids';

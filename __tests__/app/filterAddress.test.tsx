@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWriteQuery } from '../../src/router/addressQuery';
-import { selectChoice, selectLeaderboardTab } from '../../src/store/filtersSlice';
+import { selectChoice, selectLeaderboardTab } from '../../src/filters/filtersSlice';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
 import { mount } from '../support/mount';

@@ -6,7 +6,7 @@ import { leaguesApi } from '../../src/api/leagues';
 import { preloadResponse } from '../../src/api/preloadedResponses';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';
 import type { LeaderboardTab } from '../../src/entities/leaderboard/model';
-import { leaderboardTabChosen } from '../../src/store/filtersSlice';
+import { leaderboardTabChosen } from '../../src/filters/filtersSlice';
 import { completeBrowser, showApp } from '../support/app';
 import { forgetCookies, windowIs } from '../support/screen';
 import { clubId } from '../support/wire';

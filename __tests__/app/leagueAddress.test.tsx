@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectLeagueCode, selectOwnLeagueCode } from '../../src/store/leagueSlice';
+import { selectLeagueCode, selectOwnLeagueCode } from '../../src/league/leagueSlice';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
 import { goTo } from '../support/mount';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useDialogOnPress } from '../../src/cards/onPress';
-import { printable } from '../../src/cards/printable';
+import { useDialogOnPress } from '../../src/shared/onPress';
+import { printable } from '../../src/shared/printable';
 import { MatchActions } from '../../src/features/match/MatchActions';
 import { TeamActions } from '../../src/features/team/TeamActions';
 import { parseWallClock } from '../../src/lib/dates';

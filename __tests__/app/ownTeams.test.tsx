@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteAdded } from '../../src/store/filtersSlice';
+import { favouriteAdded } from '../../src/filters/filtersSlice';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
 import { chooseLeague, windowIs } from '../support/screen';

@@ -19,11 +19,11 @@ function sink(node: ts.Node): string | null {
   return SINKS.test(name.text) && (!/^write/.test(name.text) || expression.getText() === 'document') ? at(node) : null;
 }
 
-law('HTML enters the page at cards/Html.tsx', {
+law('HTML enters the page at shared/Html.tsx', {
   files: site,
   broken: (file) => collect(file, sink),
   allowed: {
-    'src/cards/Html.tsx': 'the sink; it sanitises what it is given',
+    'src/shared/Html.tsx': 'the sink; it sanitises what it is given',
     'src/lib/plainText.ts': 'parses into a document of its own that runs and loads nothing, and takes only its text',
   },
   planted: [
@@ -64,13 +64,13 @@ law('Calls leave the site by two doors, and the stream of changes comes by a thi
     'src/api/serverLinks.ts': 'a picture to be handed on: no answer of the API',
   },
   planted: [
-    { path: 'src/cards/ask.ts', text: "export const ask = () => fetch('/api/');" },
-    { path: 'src/cards/stream.ts', text: "export const stream = new EventSource('/api/live');" },
+    { path: 'src/shared/ask.ts', text: "export const ask = () => fetch('/api/');" },
+    { path: 'src/shared/stream.ts', text: "export const stream = new EventSource('/api/live');" },
   ],
 });
 
 law('Storage is touched only where something is stored for the next visit', {
-  files: site.filter(({ path }) => !isIn(path, 'src/store', 'src/lib')),
+  files: site.filter(({ path }) => !isIn(path, 'src/store', 'src/filters', 'src/lib')),
   broken: (file) =>
     collect(file, (node) =>
       ts.isIdentifier(node) && /^(local|session)Storage$|^indexedDB$/.test(node.text) ? at(node) : null,
@@ -79,7 +79,7 @@ law('Storage is touched only where something is stored for the next visit', {
     'src/app/page/usePageChange.ts': 'scroll positions of this tab, for a reload',
     'src/features/registration/draft.ts': 'a draft of this tab, so that a reload loses nothing',
   },
-  planted: [{ path: 'src/cards/keep.ts', text: "export const keep = () => localStorage.setItem('a', '1');" }],
+  planted: [{ path: 'src/shared/keep.ts', text: "export const keep = () => localStorage.setItem('a', '1');" }],
 });
 
 law('The demo changes the database through the writers', {
@@ -144,7 +144,7 @@ law('The address is written in src/router', {
       return isWritten && /(^|\.)location(\.(hash|href|search))?$/.test(node.left.getText()) ? at(node) : null;
     }),
   planted: [
-    { path: 'src/cards/choose.ts', text: "export const choose = () => history.replaceState(null, '', '#/');" },
-    { path: 'src/cards/go.ts', text: "export const go = () => { location.hash = '/tabelle'; };" },
+    { path: 'src/shared/choose.ts', text: "export const choose = () => history.replaceState(null, '', '#/');" },
+    { path: 'src/shared/go.ts', text: "export const go = () => { location.hash = '/tabelle'; };" },
   ],
 });

@@ -72,7 +72,7 @@ law('Default exports are for what is loaded lazily', {
         : null,
     );
   },
-  planted: [{ path: 'src/cards/Card.tsx', text: 'export default function Card() { return null; }' }],
+  planted: [{ path: 'src/shared/Card.tsx', text: 'export default function Card() { return null; }' }],
 });
 
 /** Folders that hold a room: those right below the three tops, and the larger ones within them. */

@@ -104,7 +104,7 @@ law('Features and cards use the typed hooks', {
     collect(file, (node) =>
       ts.isIdentifier(node) && /^use(Selector|Dispatch|Store)$/.test(node.text) ? at(node) : null,
     ),
-  planted: [{ path: 'src/cards/Raw.tsx', text: 'export const Raw = () => useSelector(select);' }],
+  planted: [{ path: 'src/shared/Raw.tsx', text: 'export const Raw = () => useSelector(select);' }],
 });
 
 /** A `data-` attribute, written in JSX or by the DOM. */
@@ -123,9 +123,9 @@ law('Modules do not talk to each other through attributes of the document', {
     'src/lib/theme.ts': 'the theme of the whole document, for the style sheets',
   },
   planted: [
-    { path: 'src/cards/Place.tsx', text: 'export const Place = () => <div data-awaited />;' },
-    { path: 'src/cards/league.ts', text: 'export const league = ({ dataset }) => dataset.league;' },
-    { path: 'src/cards/look.ts', text: "export const look = () => document.querySelector('[data-awaited]');" },
-    { path: 'src/cards/flag.ts', text: "export const flag = (box) => box.toggleAttribute('data-flipped', true);" },
+    { path: 'src/shared/Place.tsx', text: 'export const Place = () => <div data-awaited />;' },
+    { path: 'src/shared/league.ts', text: 'export const league = ({ dataset }) => dataset.league;' },
+    { path: 'src/shared/look.ts', text: "export const look = () => document.querySelector('[data-awaited]');" },
+    { path: 'src/shared/flag.ts', text: "export const flag = (box) => box.toggleAttribute('data-flipped', true);" },
   ],
 });

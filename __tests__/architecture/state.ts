@@ -8,8 +8,8 @@ law('State lives in the store, not in variables of a module', {
   allowed: {
     'server/cache/response.ts': 'a pure memo: which of the few Accept-Encoding texts means which encoding',
     'src/api/wire/picture.ts': 'a pure memo: equal addresses give equal texts',
-    'src/cards/useElapsedMinute.ts': 'one clock for all cells; nobody watching, nothing ticks',
-    'src/cards/useSteps.ts': 'how far a list was opened, for Back; of no meaning to anybody else',
+    'src/shared/useElapsedMinute.ts': 'one clock for all cells; nobody watching, nothing ticks',
+    'src/shared/useSteps.ts': 'how far a list was opened, for Back; of no meaning to anybody else',
     'src/entities/merge.ts': 'a pure memo: the ids of a table, gone with it',
     'src/lib/clock.ts':
       'how far this device’s clock is off, and the order of questions: neither is a fact about anything shown',
@@ -17,7 +17,7 @@ law('State lives in the store, not in variables of a module', {
     'src/lib/offers.ts': 'what the server said last that it can do; of no meaning to a screen until it asks',
     'src/lib/theme.ts': 'who draws the theme anew; the theme itself stands in the storage',
     'src/lib/log.ts': 'when the document began to be left; ends with it',
-    'src/screen/prefetch.ts': 'which league a link chooses; belongs to the link and goes with it',
+    'src/shared/prefetch.ts': 'which league a link chooses; belongs to the link and goes with it',
     'src/lib/schedule.ts': 'how many placeholders are mounted',
   },
   planted: [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { livescoreApi } from '../../src/api/livescore';
 import CalculatorScreen from '../../src/features/calculator/CalculatorScreen';
 import TableScreen from '../../src/features/table/TableScreen';
-import { favouriteAdded } from '../../src/store/filtersSlice';
+import { favouriteAdded } from '../../src/filters/filtersSlice';
 import { network } from '../support/answers';
 import { completeBrowser } from '../support/app';
 import { clubOf } from '../support/ids';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failedRest } from '../../src/cards/failedPart';
+import { failedRest } from '../../src/shared/failedPart';
 import { announcePage } from '../../src/lib/lazyModule';
 import { lazyPart } from '../../src/loading/lazyPart';
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { decodeFilters, MOST_SUBJECTS } from '../../src/store/filters';
-import { leaderboardTabChosen, selectLeaderboardTab } from '../../src/store/filtersSlice';
+import { decodeFilters, MOST_SUBJECTS } from '../../src/filters/filters';
+import { leaderboardTabChosen, selectLeaderboardTab } from '../../src/filters/filtersSlice';
 import { KEY, visit } from './visits';
 
 describe('the start works whatever the storage holds of the filters', () => {

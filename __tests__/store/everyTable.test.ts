@@ -42,7 +42,7 @@ const NO_IDS: Readonly<Record<string, readonly string[]>> = {
 describe('docs/architecture.md 1, over every reading call and every table', () => {
   test('every reading call is made, and together they fill every table', async () => {
     const unasked = READING_CALLS.filter((name) => !reading.some(({ path }) => readingPattern(name).test(path)));
-    // Asked only where the browser hides why a table failed (src/screen/useLeagueGap.ts).
+    // Asked only where the browser hides why a table failed (src/league/useLeagueGap.ts).
     expect(unasked).toEqual(['primary']);
     const store = await after(reading);
     expect(tables(store).flatMap(([name, table]) => (Object.keys(table).length === 0 ? [name] : []))).toEqual([]);

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ClubId } from '../../src/entities/ids';
-import { decodeFavourites, MOST_FAVOURITES } from '../../src/store/favourites';
-import type { Favourite } from '../../src/store/favourites';
-import { favouriteAdded, favouriteRemoved, favouriteSeen, selectFavourites } from '../../src/store/filtersSlice';
+import { decodeFavourites, MOST_FAVOURITES } from '../../src/filters/favourites';
+import type { Favourite } from '../../src/filters/favourites';
+import { favouriteAdded, favouriteRemoved, favouriteSeen, selectFavourites } from '../../src/filters/filtersSlice';
 import { visit } from './visits';
 import { testStore } from '../support/store';
 import { idOf } from '../support/ids';

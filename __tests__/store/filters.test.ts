@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { decodeFilters, initialFilters, MOST_SUBJECTS } from '../../src/store/filters';
+import { decodeFilters, initialFilters, MOST_SUBJECTS } from '../../src/filters/filters';
 import {
   choiceForgotten,
   favouriteAdded,
@@ -10,10 +10,10 @@ import {
   seasonChosen,
   selectChoice,
   selectLeaderboardTab,
-} from '../../src/store/filtersSlice';
-import type { Favourite } from '../../src/store/favourites';
-import { keepFilters } from '../../src/store/persistFilters';
-import { rememberedFilters } from '../../src/store/rememberedFilters';
+} from '../../src/filters/filtersSlice';
+import type { Favourite } from '../../src/filters/favourites';
+import { keepFilters } from '../../src/filters/persistFilters';
+import { rememberedFilters } from '../../src/filters/rememberedFilters';
 import { KEY, kept, visit } from './visits';
 import { clubOf } from '../support/ids';
 import { testStore } from '../support/store';

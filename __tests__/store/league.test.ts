@@ -1,4 +1,4 @@
-import { leaguePicked, selectLeagueCode, selectLeagueId } from '../../src/store/leagueSlice';
+import { leaguePicked, selectLeagueCode, selectLeagueId } from '../../src/league/leagueSlice';
 import { connectToBrowser } from '../../src/store/makeStore';
 import { leagueId } from '../support/wire';
 import { testStore } from '../support/store';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { AppStore } from '../../src/store/makeStore';
-import { keepFilters } from '../../src/store/persistFilters';
-import { rememberedFilters } from '../../src/store/rememberedFilters';
+import { keepFilters } from '../../src/filters/persistFilters';
+import { rememberedFilters } from '../../src/filters/rememberedFilters';
 import { testStore } from '../support/store';
 
 /** The storage key of the filters. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { leaguesApi } from '../../src/api/leagues';
-import { leaguePicked } from '../../src/store/leagueSlice';
+import { leaguePicked } from '../../src/league/leagueSlice';
 import { Announcements } from '../../src/ui/Announcements';
 import type { AppStore } from '../../src/store/makeStore';
 import { mount } from './mount';

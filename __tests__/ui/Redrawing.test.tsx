@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RouteError } from '../../src/app/RouteError';
-import { SectionBoundary } from '../../src/cards/SectionBoundary';
+import { SectionBoundary } from '../../src/shared/SectionBoundary';
 import type { Elements } from '../../src/ui/elements';
 
 let logged: jest.SpyInstance;

@@ -11,9 +11,9 @@ import { useLeagueAddress } from './useLeagueAddress';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
-import { selectIsVisiting } from '../store/leagueSlice';
+import { selectIsVisiting } from '../league/leagueSlice';
 import { useWideLayout } from './useWideLayout';
-import type { ChosenLeague } from '../store/leagueSlice';
+import type { ChosenLeague } from '../league/leagueSlice';
 import type { Elements } from '../ui/elements';
 
 /** Below the fold, so it is loaded after everything above; offline the page works without it. */

@@ -6,7 +6,7 @@ import {
   selectLeagueCode,
   selectOwnLeagueCode,
   visitEnded,
-} from '../store/leagueSlice';
+} from '../league/leagueSlice';
 import { useAnnounced } from '../ui/Announcements';
 import { Button } from '../ui/Button';
 import styles from './LeagueBar.module.css';

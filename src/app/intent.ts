@@ -1,5 +1,5 @@
 import { linkAt } from '../router/followedLinks';
-import { leagueChosenBy } from '../screen/prefetch';
+import { leagueChosenBy } from '../shared/prefetch';
 import type { AppStore } from '../store/makeStore';
 import { findRoute } from './routes';
 import { savesData } from '../lib/connection';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyModule } from '../lib/lazyModule';
 import type { LazyModule } from '../lib/lazyModule';
-import type { Prefetch } from '../screen/prefetch';
+import type { Prefetch } from '../shared/prefetch';
 import { firstWord } from './firstCalls';
 import { isWord, SITE, WORDS } from './siteMap';
 import type { Word } from './siteMap';

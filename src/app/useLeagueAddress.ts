@@ -8,7 +8,7 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { selectLeague } from '../entities/select';
 import { useWriteQuery } from '../router/addressQuery';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { leagueInAddress } from '../store/leagueAddress';
+import { leagueInAddress } from '../league/leagueAddress';
 import {
   leaguePicked,
   leagueVisited,
@@ -16,7 +16,7 @@ import {
   selectLeagueCode,
   selectOwnLeagueCode,
   visitEnded,
-} from '../store/leagueSlice';
+} from '../league/leagueSlice';
 import { wordOf } from './routes';
 import { SITE } from './siteMap';
 

@@ -3,8 +3,8 @@ import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { isSubscribed } from '../api/subscriptions';
 import { answerForgotten } from '../entities/queryLedger';
-import { writeLeagueCookie } from './leagueCookie';
-import { leaguePicked } from './leagueSlice';
+import { writeLeagueCookie } from '../league/leagueCookie';
+import { leaguePicked } from '../league/leagueSlice';
 import type { RootState } from './rootReducer';
 
 /** Another page is drawn, not painted yet. */

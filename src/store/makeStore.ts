@@ -8,12 +8,12 @@ import type { Told } from '../entities/provenance';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { watchCookies } from '../lib/cookies';
-import { readLeagueCookie } from './leagueCookie';
-import { leagueInAddress } from './leagueAddress';
-import { leagueCookieRead, leagueVisited } from './leagueSlice';
+import { readLeagueCookie } from '../league/leagueCookie';
+import { leagueInAddress } from '../league/leagueAddress';
+import { leagueCookieRead, leagueVisited } from '../league/leagueSlice';
 import { listeners } from './listeners';
 import { rootReducer } from './rootReducer';
-import { rememberedFilters } from './rememberedFilters';
+import { rememberedFilters } from '../filters/rememberedFilters';
 import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
 

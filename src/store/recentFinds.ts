@@ -1,6 +1,6 @@
 import { FIND_KINDS } from '../entities/search/find';
 import type { Findable } from '../entities/search/find';
-import { quietly } from './rememberedFilters';
+import { quietly } from '../filters/rememberedFilters';
 
 const KEY = 'kbo-search';
 const MOST = 5;

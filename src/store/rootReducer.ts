@@ -2,8 +2,8 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { partialFixturesReducer } from '../api/partialFixtures';
 import { entitiesReducer } from '../entities/reducer';
-import { filtersReducer } from './filtersSlice';
-import { leagueReducer } from './leagueSlice';
+import { filtersReducer } from '../filters/filtersSlice';
+import { leagueReducer } from '../league/leagueSlice';
 import { sessionReducer } from './sessionSlice';
 
 /** The whole state; its keys are the folder names. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CalculatorScreen from '../../../src/features/calculator/CalculatorScreen';
-import { favouriteAdded } from '../../../src/store/filtersSlice';
+import { favouriteAdded } from '../../../src/filters/filtersSlice';
 import { completeBrowser } from '../../support/app';
 import { clubOf } from '../../support/ids';
 import { onDesktop } from '../../support/leagueScreen';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LeaderboardsScreen from '../../../src/features/leaderboards/LeaderboardsScreen';
-import { leaguePicked } from '../../../src/store/leagueSlice';
+import { leaguePicked } from '../../../src/league/leagueSlice';
 import { playersApi } from '../../../src/api/players';
 import { idOf, playerOf } from '../../support/ids';
 import { network } from '../../support/answers';

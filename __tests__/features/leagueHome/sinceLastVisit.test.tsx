@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LeagueHomeScreen from '../../../src/features/leagueHome/LeagueHomeScreen';
 import { takeSnapshot } from '../../../src/entities/visit/snapshot';
-import { favouriteAdded } from '../../../src/store/filtersSlice';
+import { favouriteAdded } from '../../../src/filters/filtersSlice';
 import { keepSnapshot, keptSnapshot } from '../../../src/store/visits';
 import { network } from '../../support/answers';
 import { clubOf } from '../../support/ids';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { clubsApi } from '../../../src/api/clubs';
 import LeagueSelectionScreen from '../../../src/features/leagueSelection/LeagueSelectionScreen';
 import { useMyTeam } from '../../../src/features/leagueSelection/useMyTeam';
-import { favouriteAdded, selectFavourites } from '../../../src/store/filtersSlice';
+import { favouriteAdded, selectFavourites } from '../../../src/filters/filtersSlice';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, clubRow, leagueRow, matchId, matchRow, seasonId, standingRow } from '../../support/wire';

@@ -4,7 +4,7 @@ import { api } from '../../../src/api/api';
 import { prefetchTransfers } from '../../../src/api/requests';
 import { matchesApi } from '../../../src/api/matches';
 import { LIVESCORE_REQUEST } from '../../../src/api/requestName';
-import { statusWords } from '../../../src/cards/matchWords';
+import { statusWords } from '../../../src/shared/matchWords';
 import { selectLiveCount, selectLiveMatches } from '../../../src/entities/views/live';
 import { selectMatch } from '../../../src/entities/select';
 import { TABLE_NAMES } from '../../../src/entities/tables';

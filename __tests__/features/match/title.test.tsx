@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import MatchScreen from '../../../src/features/match/MatchScreen';
-import { favouriteAdded, favouriteRemoved } from '../../../src/store/filtersSlice';
+import { favouriteAdded, favouriteRemoved } from '../../../src/filters/filtersSlice';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { matchId, matchRow } from '../../support/wire';

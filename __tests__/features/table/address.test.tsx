@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TableScreen from '../../../src/features/table/TableScreen';
-import { selectChoice } from '../../../src/store/filtersSlice';
+import { selectChoice } from '../../../src/filters/filtersSlice';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { leagueRow, matchRow, seasonId, standingRow } from '../../support/wire';

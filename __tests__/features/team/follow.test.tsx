@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ClubsScreen from '../../../src/features/clubs/ClubsScreen';
-import { selectFavourites } from '../../../src/store/filtersSlice';
+import { selectFavourites } from '../../../src/filters/filtersSlice';
 import { network } from '../../support/answers';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
 import { clubId, clubRow } from '../../support/wire';

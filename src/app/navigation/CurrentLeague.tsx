@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link';
 import { selectLeagueByCode } from '../../entities/league/selectors';
-import { selectLeagueCode } from '../../store/leagueSlice';
+import { selectLeagueCode } from '../../league/leagueSlice';
 import { useAppSelector } from '../../store/hooks';
 import styles from './CurrentLeague.module.css';
 

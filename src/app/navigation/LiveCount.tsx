@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import { livescoreApi } from '../../api/livescore';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import { selectLiveCount } from '../../entities/views/live';
-import { useLivescore } from '../../screen/useLivescore';
+import { useLivescore } from '../../shared/useLivescore';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { LiveChip } from '../../ui/LiveChip';
 import { followLive } from '../followLive';

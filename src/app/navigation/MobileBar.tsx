@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react';
 import { Menu } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { federation } from '../../content/federation';
-import { useDialogOnPress } from '../../cards/onPress';
+import { useDialogOnPress } from '../../shared/onPress';
 import { lazyModule, preload } from '../../lib/lazyModule';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';

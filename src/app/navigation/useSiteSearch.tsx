@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useDialogOnPress } from '../../cards/onPress';
+import { useDialogOnPress } from '../../shared/onPress';
 import { lazyModule } from '../../lib/lazyModule';
 import type { Elements } from '../../ui/elements';
 

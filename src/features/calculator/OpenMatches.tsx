@@ -4,7 +4,7 @@ import { lowered, raised, typed, NO_TIP, tippedScore } from '../../entities/calc
 import type { Tip } from '../../entities/calculator/tips';
 import type { MatchId } from '../../entities/ids';
 import type { Match, SideName } from '../../entities/match/model';
-import { selectSide } from '../../cards/sides';
+import { selectSide } from '../../shared/sides';
 import { useAppSelector } from '../../store/hooks';
 import { Crest } from '../../ui/Crest';
 import { GoalStepper } from '../../ui/GoalStepper';

@@ -1,5 +1,5 @@
 import { ArrowDown, Check, ShieldCheck, Trophy } from 'lucide-react';
-import { useOwnClubs } from '../../cards/useOwnClubs';
+import { useOwnClubs } from '../../shared/useOwnClubs';
 import type { Certainty, Outlook } from '../../entities/calculator/outlook';
 import { clubPath } from '../../entities/normalise';
 import { playedOf } from '../../entities/standing/figures';

@@ -5,9 +5,9 @@ import type { Tip, Tips } from '../../entities/calculator/tips';
 import type { MatchId, ClubId } from '../../entities/ids';
 import { readQuery } from '../../lib/url';
 import { useWriteQuery } from '../../router/addressQuery';
-import { useOfficialTable } from '../../cards/useOfficialTable';
-import type { OfficialTable } from '../../cards/useOfficialTable';
-import { useSeason } from '../../cards/useSeason';
+import { useOfficialTable } from '../../shared/useOfficialTable';
+import type { OfficialTable } from '../../shared/useOfficialTable';
+import { useSeason } from '../../shared/useSeason';
 import { outlooks } from '../../entities/calculator/outlook';
 import type { Outlook } from '../../entities/calculator/outlook';
 import type { Match } from '../../entities/match/model';
@@ -20,10 +20,10 @@ import type { Standing } from '../../entities/standing/model';
 import { withResults } from '../../entities/standing/order';
 import type { Moved } from '../../entities/standing/order';
 import { tippedResults } from '../../entities/views/tableViews';
-import { NAMELESS_TEAM } from '../../cards/sides';
-import type { Phase, UnknownLeague } from '../../screen/phase';
+import { NAMELESS_TEAM } from '../../shared/sides';
+import type { Phase, UnknownLeague } from '../../shared/phase';
 import { useAppStore, useAppSelector } from '../../store/hooks';
-import { selectFavourites } from '../../store/filtersSlice';
+import { selectFavourites } from '../../filters/filtersSlice';
 import { announce } from '../../lib/announce';
 
 /** A visitor's tips: those in the address, until the first change. */

@@ -1,13 +1,13 @@
 import { shallowEqual } from 'react-redux';
 import { clubsApi, useClubsQuery } from '../../api/clubs';
-import { ClubCell } from '../../cards/ClubCell';
-import { ListPage } from '../../cards/ListPage';
+import { ClubCell } from '../../shared/ClubCell';
+import { ListPage } from '../../shared/ListPage';
 import { federation } from '../../content/federation';
 import { bySid } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import { selectClub, selectMany } from '../../entities/select';
-import { leaguePrefetch } from '../../screen/prefetch';
-import { useLeagueList } from '../../screen/useLeagueList';
+import { leaguePrefetch } from '../../shared/prefetch';
+import { useLeagueList } from '../../shared/useLeagueList';
 import { useAppSelector } from '../../store/hooks';
 import { ClubGrid, ClubGridSkeleton } from '../../ui/blocks/ClubCardView';
 

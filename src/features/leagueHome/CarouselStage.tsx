@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
-import { newsDate, newsTitle } from '../../cards/headline';
-import { useNewestNews } from '../../cards/useNewestNews';
+import { newsDate, newsTitle } from '../../shared/headline';
+import { useNewestNews } from '../../shared/useNewestNews';
 import type { NewsId, SlideId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';
 import { newsPath } from '../../entities/normalise';

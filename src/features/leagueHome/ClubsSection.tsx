@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { ClubCell } from '../../cards/ClubCell';
+import { ClubCell } from '../../shared/ClubCell';
 import { byPoints } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import { selectLeagueByCode } from '../../entities/league/selectors';

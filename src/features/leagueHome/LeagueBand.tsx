@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
-import { MatchupCell } from '../../cards/MatchupCell';
-import { useKnownLeagueName, useSeasonLabel } from '../../screen/useKnownLeagueName';
+import { MatchupCell } from '../../shared/MatchupCell';
+import { useKnownLeagueName, useSeasonLabel } from '../../league/useKnownLeagueName';
 import type { MatchId } from '../../entities/ids';
 import { inMatchupOrder } from '../../entities/match/order';
 import { selectMany, selectMatch } from '../../entities/select';

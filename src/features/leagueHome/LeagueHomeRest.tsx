@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Home } from '../../api/wire/home';
-import { NewsSection } from '../../cards/NewsSection';
-import { RegistrationBanner } from '../../cards/RegistrationBanner';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { SupporterSection } from '../../cards/SupporterSection';
+import { NewsSection } from '../../shared/NewsSection';
+import { RegistrationBanner } from '../../shared/RegistrationBanner';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { SupporterSection } from '../../shared/SupporterSection';
 import { partners, sponsors } from '../../content/supporters';
 import { IncrementalList } from '../../loading/IncrementalList';
 import { ClubsSection } from './ClubsSection';

@@ -1,11 +1,11 @@
 import { homeApi } from '../../api/home';
-import { failedRest, restPlace } from '../../cards/failedPart';
+import { failedRest, restPlace } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import { Placeholder } from '../../loading/Placeholder';
-import { leaguePrefetch } from '../../screen/prefetch';
-import { NoLeague, UnknownLeague } from '../../cards/NoLeague';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useLeagueCode } from '../../screen/useLeagueCode';
+import { leaguePrefetch } from '../../shared/prefetch';
+import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { useLeagueCode } from '../../league/useLeagueCode';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/hooks';

@@ -1,7 +1,7 @@
 import type { Home } from '../../api/wire/home';
 import { tablesApi } from '../../api/tables';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { failedRest, restPlace } from '../../cards/failedPart';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { failedRest, restPlace } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import type { AppStore } from '../../store/makeStore';
 import { LeagueVideo } from './LeagueVideo';

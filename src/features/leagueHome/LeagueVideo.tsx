@@ -1,7 +1,7 @@
 import type { NewsId, SlideId } from '../../entities/ids';
 import { selectLeagueByCode } from '../../entities/league/selectors';
 import { readYoutube } from '../../lib/youtube';
-import { failedRest } from '../../cards/failedPart';
+import { failedRest } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import { Placeholder } from '../../loading/Placeholder';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
-import { useKnownLeagueName } from '../../screen/useKnownLeagueName';
-import { VideoCard } from '../../cards/VideoCard';
+import { useKnownLeagueName } from '../../league/useKnownLeagueName';
+import { VideoCard } from '../../shared/VideoCard';
 import type { NewsId, SlideId } from '../../entities/ids';
 import { selectMany, selectNewsItem, selectSlide } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';

@@ -1,7 +1,7 @@
 import { Gavel } from 'lucide-react';
-import { LivescoreCell } from '../../cards/LivescoreCell';
-import { StandingsTable } from '../../cards/StandingsTable';
-import { useStandings } from '../../cards/useStandings';
+import { LivescoreCell } from '../../shared/LivescoreCell';
+import { StandingsTable } from '../../shared/StandingsTable';
+import { useStandings } from '../../shared/useStandings';
 import { selectLeagueByCode } from '../../entities/league/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { ActionCell } from '../../ui/blocks/ActionCell';

@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/wire/home';
-import type { Phase, UnknownLeague } from '../../screen/phase';
-import { useLogFailure } from '../../screen/useLogFailure';
-import { useUnknownLeague } from '../../screen/useUnknownLeague';
+import type { Phase, UnknownLeague } from '../../shared/phase';
+import { useLogFailure } from '../../shared/useLogFailure';
+import { useUnknownLeague } from '../../league/useUnknownLeague';
 
 export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
 

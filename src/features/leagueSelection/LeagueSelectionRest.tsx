@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import type { Home } from '../../api/wire/home';
-import { LivescoreCell } from '../../cards/LivescoreCell';
-import { NewsSection } from '../../cards/NewsSection';
-import type { Phase } from '../../screen/phase';
-import { RegistrationBanner } from '../../cards/RegistrationBanner';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { SupporterSection } from '../../cards/SupporterSection';
+import { LivescoreCell } from '../../shared/LivescoreCell';
+import { NewsSection } from '../../shared/NewsSection';
+import type { Phase } from '../../shared/phase';
+import { RegistrationBanner } from '../../shared/RegistrationBanner';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { SupporterSection } from '../../shared/SupporterSection';
 import { federation, liveStream } from '../../content/federation';
 import { partners, sponsors } from '../../content/supporters';
 import { ActionCell } from '../../ui/blocks/ActionCell';

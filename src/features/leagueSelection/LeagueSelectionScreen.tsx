@@ -1,10 +1,10 @@
 import { homeApi } from '../../api/home';
 import { START_PAGE_CODE } from '../../api/paths';
 import { leaguesApi } from '../../api/leagues';
-import { failedRest, restPlace } from '../../cards/failedPart';
+import { failedRest, restPlace } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
-import type { Prefetch } from '../../screen/prefetch';
-import { SectionBoundary } from '../../cards/SectionBoundary';
+import type { Prefetch } from '../../shared/prefetch';
+import { SectionBoundary } from '../../shared/SectionBoundary';
 import { HeroSlider } from './HeroSlider';
 import { MyTeamsSlot } from './MyTeamsSlot';
 import { LeagueGrid } from './LeagueGrid';

@@ -3,7 +3,7 @@ import { ChevronRight, RotateCw, X } from 'lucide-react';
 import type { ClubId, MatchId } from '../../entities/ids';
 import { clubPath } from '../../entities/normalise';
 import { formatNumber } from '../../lib/text';
-import type { Favourite } from '../../store/favourites';
+import type { Favourite } from '../../filters/favourites';
 import { Anchor } from '../../ui/Link';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';

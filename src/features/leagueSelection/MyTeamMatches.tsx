@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import { lookOf } from '../../cards/matchLook';
-import { liveWords } from '../../cards/matchWords';
-import { useElapsedMinute } from '../../cards/useElapsedMinute';
-import { useMatchAndTeams } from '../../cards/useMatchAndTeams';
+import { lookOf } from '../../shared/matchLook';
+import { liveWords } from '../../shared/matchWords';
+import { useElapsedMinute } from '../../shared/useElapsedMinute';
+import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { Glance } from '../../entities/match/order';
 import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
+import { LiveAnnouncer } from '../../shared/LiveAnnouncer';
 import type { ClubId, MatchId } from '../../entities/ids';
-import { favouriteRemoved, selectFavourites } from '../../store/filtersSlice';
+import { favouriteRemoved, selectFavourites } from '../../filters/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/hooks';
 import { MyTeamCard } from './MyTeamCard';

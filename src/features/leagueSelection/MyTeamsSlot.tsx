@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { retryPart } from '../../cards/failedPart';
-import { SectionBoundary } from '../../cards/SectionBoundary';
+import { retryPart } from '../../shared/failedPart';
+import { SectionBoundary } from '../../shared/SectionBoundary';
 import { lazyPart } from '../../loading/lazyPart';
 import { Placeholder } from '../../loading/Placeholder';
-import { selectFavourites } from '../../store/filtersSlice';
+import { selectFavourites } from '../../filters/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { hasVideo, VideoCard } from '../../cards/VideoCard';
+import { hasVideo, VideoCard } from '../../shared/VideoCard';
 import { liveStream } from '../../content/federation';
 import type { LeagueId, SlideId } from '../../entities/ids';
 import { selectLeague, selectMany, selectSlide } from '../../entities/select';

@@ -1,13 +1,13 @@
 import { shallowEqual } from 'react-redux';
 import { useSelectionQuery } from '../../api/leagues';
-import type { Phase } from '../../screen/phase';
-import { useLogFailure } from '../../screen/useLogFailure';
+import type { Phase } from '../../shared/phase';
+import { useLogFailure } from '../../shared/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { STATES } from '../../entities/league/model';
 import type { State } from '../../entities/league/model';
 import { choosableLeagues } from '../../entities/league/selectors';
 import { selectLeague, selectMany } from '../../entities/select';
-import { selectState, stateChosen } from '../../store/filtersSlice';
+import { selectState, stateChosen } from '../../filters/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/hooks';
 

@@ -15,8 +15,8 @@ import type { Place } from '../../entities/views/positions';
 import { makeSelectSeasons } from '../../entities/views/fixtures';
 import { now } from '../../lib/clock';
 import { viennaWallClock } from '../../lib/dates';
-import type { Favourite } from '../../store/favourites';
-import { favouriteSeen } from '../../store/filtersSlice';
+import type { Favourite } from '../../filters/favourites';
+import { favouriteSeen } from '../../filters/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** The data of a team's card; name, crest and code are always there. */

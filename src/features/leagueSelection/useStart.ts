@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/wire/home';
 import { START_PAGE_CODE } from '../../api/paths';
-import type { Phase } from '../../screen/phase';
-import { useLogFailure } from '../../screen/useLogFailure';
+import type { Phase } from '../../shared/phase';
+import { useLogFailure } from '../../shared/useLogFailure';
 
 export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
 

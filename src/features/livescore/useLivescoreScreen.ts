@@ -3,10 +3,10 @@ import type { MatchId } from '../../entities/ids';
 import { liveGroups, selectLeagueNames } from '../../entities/views/live';
 import type { LiveGroup } from '../../entities/views/live';
 import { selectMatch } from '../../entities/select';
-import type { Phase } from '../../screen/phase';
-import { useLeagueCode } from '../../screen/useLeagueCode';
-import { useLivescore } from '../../screen/useLivescore';
-import { useLogFailure } from '../../screen/useLogFailure';
+import type { Phase } from '../../shared/phase';
+import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLivescore } from '../../shared/useLivescore';
+import { useLogFailure } from '../../shared/useLogFailure';
 import { useAppSelector } from '../../store/hooks';
 
 const none: readonly MatchId[] = [];

@@ -1,11 +1,11 @@
 import { shallowEqual } from 'react-redux';
 import type { Match } from '../../entities/match/model';
 import { eventsOf, timeline } from '../../entities/match/timeline';
-import { selectSide } from '../../cards/sides';
+import { selectSide } from '../../shared/sides';
 import { Deferred } from '../../loading/Deferred';
 import { useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/hooks';
-import { SectionBoundary } from '../../cards/SectionBoundary';
+import { SectionBoundary } from '../../shared/SectionBoundary';
 import { HeadToHeadPanel } from './HeadToHeadPanel';
 import { MissingPanel } from './MissingPanel';
 import { Lineup, LineupTabs } from './Lineup';

@@ -1,8 +1,8 @@
 import { Deferred } from '../../loading/Deferred';
-import type { Prefetch } from '../../screen/prefetch';
-import { LiveAnnouncer } from '../../cards/LiveAnnouncer';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useRouteId } from '../../screen/useRouteId';
+import type { Prefetch } from '../../shared/prefetch';
+import { LiveAnnouncer } from '../../shared/LiveAnnouncer';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { useRouteId } from '../../shared/useRouteId';
 import { prefetchMatch } from '../../api/matches';
 import { idInAddress } from '../../entities/ids';
 import type { MatchId } from '../../entities/ids';

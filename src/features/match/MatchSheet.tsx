@@ -1,9 +1,9 @@
 import { shallowEqual } from 'react-redux';
 import { prefetchClub } from '../../api/clubs';
 import { requestName } from '../../api/requestName';
-import { statusWords } from '../../cards/matchWords';
-import { Sheet } from '../../cards/Sheet';
-import { selectSide } from '../../cards/sides';
+import { statusWords } from '../../shared/matchWords';
+import { Sheet } from '../../shared/Sheet';
+import { selectSide } from '../../shared/sides';
 import type { Match } from '../../entities/match/model';
 import { selectLeagueName } from '../../entities/league/selectors';
 import { formatDay, formatKickoff } from '../../lib/dates';

@@ -1,6 +1,6 @@
-import { scoreOf } from '../../cards/matchLook';
-import { STATUS_WORDS } from '../../cards/matchWords';
-import type { SideView } from '../../cards/sides';
+import { scoreOf } from '../../shared/matchLook';
+import { STATUS_WORDS } from '../../shared/matchWords';
+import type { SideView } from '../../shared/sides';
 import { halftimeOf, eventsOf, timeline } from '../../entities/match/timeline';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
 import type { TimelineEntry } from '../../entities/match/timeline';

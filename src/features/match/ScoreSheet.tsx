@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
-import { STATUS_WORDS } from '../../cards/matchWords';
-import type { SideView } from '../../cards/sides';
+import { STATUS_WORDS } from '../../shared/matchWords';
+import type { SideView } from '../../shared/sides';
 import type { PlayerId } from '../../entities/ids';
 import { fullName, shownSquad } from '../../entities/player/rules';
 import { selectClub, selectMany, selectPlayer } from '../../entities/select';

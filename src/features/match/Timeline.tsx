@@ -1,6 +1,6 @@
 import { isLive } from '../../entities/match/model';
-import { STATUS_WORDS, statusWords } from '../../cards/matchWords';
-import { useElapsedMinute } from '../../cards/useElapsedMinute';
+import { STATUS_WORDS, statusWords } from '../../shared/matchWords';
+import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { halftimeOf } from '../../entities/match/timeline';
 import type { Match, Score } from '../../entities/match/model';
 import type { TimelineEntry } from '../../entities/match/timeline';

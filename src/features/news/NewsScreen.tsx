@@ -1,11 +1,11 @@
 import { prefetchNews, useNewsQuery } from '../../api/news';
-import { ListPage } from '../../cards/ListPage';
-import { NewsExcerpt } from '../../cards/NewsExcerpt';
-import { StepList } from '../../cards/StepList';
-import { useNewestNews } from '../../cards/useNewestNews';
+import { ListPage } from '../../shared/ListPage';
+import { NewsExcerpt } from '../../shared/NewsExcerpt';
+import { StepList } from '../../shared/StepList';
+import { useNewestNews } from '../../shared/useNewestNews';
 import type { NewsId } from '../../entities/ids';
-import { leaguePrefetch } from '../../screen/prefetch';
-import { useLeagueList } from '../../screen/useLeagueList';
+import { leaguePrefetch } from '../../shared/prefetch';
+import { useLeagueList } from '../../shared/useLeagueList';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './NewsScreen.module.css';
 

@@ -1,8 +1,8 @@
-import { Html } from '../../cards/Html';
-import { newsDate, newsTitle } from '../../cards/headline';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { SharePage } from '../../cards/SharePage';
-import { VideoCard } from '../../cards/VideoCard';
+import { Html } from '../../shared/Html';
+import { newsDate, newsTitle } from '../../shared/headline';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { SharePage } from '../../shared/SharePage';
+import { VideoCard } from '../../shared/VideoCard';
 import { wireId } from '../../entities/ids';
 import type { NewsItem } from '../../entities/news/model';
 import { machineDate } from '../../lib/dates';

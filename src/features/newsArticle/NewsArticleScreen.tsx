@@ -1,9 +1,9 @@
 import { prefetchArticle } from '../../api/news';
-import { NoLeague } from '../../cards/NoLeague';
-import type { Prefetch } from '../../screen/prefetch';
+import { NoLeague } from '../../shared/NoLeague';
+import type { Prefetch } from '../../shared/prefetch';
 import { idInAddress } from '../../entities/ids';
 import type { NewsId } from '../../entities/ids';
-import { selectLeagueCode } from '../../store/leagueSlice';
+import { selectLeagueCode } from '../../league/leagueSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useArticleQuery } from '../../api/news';
-import { useLeagueCode } from '../../screen/useLeagueCode';
-import { useLogFailure } from '../../screen/useLogFailure';
-import { useRouteId } from '../../screen/useRouteId';
+import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLogFailure } from '../../shared/useLogFailure';
+import { useRouteId } from '../../shared/useRouteId';
 import type { NewsId } from '../../entities/ids';
 import type { NewsItem } from '../../entities/news/model';
 import { selectNewsItem } from '../../entities/select';

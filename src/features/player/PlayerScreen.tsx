@@ -1,9 +1,9 @@
 import { prefetchPlayer } from '../../api/players';
 import { Deferred } from '../../loading/Deferred';
-import type { Prefetch } from '../../screen/prefetch';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { SharePage } from '../../cards/SharePage';
-import { useRouteId } from '../../screen/useRouteId';
+import type { Prefetch } from '../../shared/prefetch';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { SharePage } from '../../shared/SharePage';
+import { useRouteId } from '../../shared/useRouteId';
 import { idInAddress, wireId } from '../../entities/ids';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { usePlayerQuery } from '../../api/players';
 import type { SeasonIds } from '../../entities/views/fixtures';
-import { useLeagueCode } from '../../screen/useLeagueCode';
-import { useLogFailure } from '../../screen/useLogFailure';
+import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLogFailure } from '../../shared/useLogFailure';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';
 import { selectPlayer } from '../../entities/select';

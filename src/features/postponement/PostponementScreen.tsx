@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNavigate } from 'react-router-dom';
 import { useDecidePostponementMutation, usePostponementQuery } from '../../api/requests';
-import { useDecision } from '../../cards/useDecision';
-import { useLogFailure } from '../../screen/useLogFailure';
+import { useDecision } from '../../shared/useDecision';
+import { useLogFailure } from '../../shared/useLogFailure';
 import type { PostponementId } from '../../entities/ids';
 import type { Postponement } from '../../entities/postponement/model';
 import { selectPostponement, selectClub } from '../../entities/select';
@@ -14,8 +14,8 @@ import { ButtonLink } from '../../ui/Button';
 import { Crest } from '../../ui/Crest';
 import { DecisionCard } from '../../ui/DecisionCard';
 import { FromTo } from '../../ui/FromTo';
-import { RequestFrame } from '../../cards/RequestFrame';
-import { useRouteId } from '../../screen/useRouteId';
+import { RequestFrame } from '../../shared/RequestFrame';
+import { useRouteId } from '../../shared/useRouteId';
 
 const SAID: Readonly<Record<Decision, string>> = {
   yes: 'Du hast der Spielverlegung mit JA zugestimmt.',

@@ -1,5 +1,5 @@
 import { regulations } from '../../content/regulations';
-import { printable } from '../../cards/printable';
+import { printable } from '../../shared/printable';
 import { lazyModule } from '../../lib/lazyModule';
 import { textSections, TocPage } from '../../ui/blocks/TocPage';
 import { PageTitle } from '../../ui/PageTitle';
@@ -7,7 +7,7 @@ import styles from './RegulationsScreen.module.css';
 
 const sections = textSections(regulations.sections);
 
-const Print = printable(lazyModule(() => import(/* webpackChunkName: "print" */ '../../cards/TextSheet')));
+const Print = printable(lazyModule(() => import(/* webpackChunkName: "print" */ '../../shared/TextSheet')));
 const sheet = { title: regulations.title, sections, line: regulations.lastChanged };
 
 /** The league regulations with their table of contents and the date of the last change. */

@@ -6,7 +6,7 @@ import type { Findable } from '../../entities/search/find';
 import { announce } from '../../lib/announce';
 import { selectLeagueByCode } from '../../entities/league/selectors';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { leaguePicked } from '../../store/leagueSlice';
+import { leaguePicked } from '../../league/leagueSlice';
 import { rememberFind } from '../../store/recentFinds';
 import type { RecentFind } from '../../store/recentFinds';
 import { Dialog } from '../../ui/Dialog';

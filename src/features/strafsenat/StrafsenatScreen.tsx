@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { prefetchRulings, useRulingsQuery } from '../../api/news';
-import { ListPage } from '../../cards/ListPage';
-import { NewsExcerpt } from '../../cards/NewsExcerpt';
-import { StepList } from '../../cards/StepList';
-import type { Prefetch } from '../../screen/prefetch';
-import { useLeagueList } from '../../screen/useLeagueList';
+import { ListPage } from '../../shared/ListPage';
+import { NewsExcerpt } from '../../shared/NewsExcerpt';
+import { StepList } from '../../shared/StepList';
+import type { Prefetch } from '../../shared/prefetch';
+import { useLeagueList } from '../../shared/useLeagueList';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './StrafsenatScreen.module.css';
 

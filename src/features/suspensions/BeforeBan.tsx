@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useYellows, YELLOWS_FAILED } from '../../cards/useYellows';
+import { useYellows, YELLOWS_FAILED } from '../../shared/useYellows';
 import type { LeaderboardEntry } from '../../entities/leaderboard/model';
 import { clubPath, playerPath } from '../../entities/normalise';
 import { fullName } from '../../entities/player/rules';

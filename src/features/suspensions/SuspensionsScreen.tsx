@@ -1,12 +1,12 @@
 import { prefetchSuspensions, useSuspensionsQuery } from '../../api/players';
-import { ListPage } from '../../cards/ListPage';
-import { printable } from '../../cards/printable';
+import { ListPage } from '../../shared/ListPage';
+import { printable } from '../../shared/printable';
 import { lazyModule } from '../../lib/lazyModule';
-import { SectionBoundary } from '../../cards/SectionBoundary';
+import { SectionBoundary } from '../../shared/SectionBoundary';
 import { IncrementalList } from '../../loading/IncrementalList';
-import { leaguePrefetch } from '../../screen/prefetch';
-import { useShownLeague } from '../../screen/shownLeague';
-import { useLeagueList } from '../../screen/useLeagueList';
+import { leaguePrefetch } from '../../shared/prefetch';
+import { useShownLeague } from '../../league/shownLeague';
+import { useLeagueList } from '../../shared/useLeagueList';
 import { RowList, RowsSkeleton } from '../../ui/blocks/RowList';
 import { BeforeBan } from './BeforeBan';
 import { SuspensionRow, NOBODY_SUSPENDED } from './SuspensionRow';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { requestName } from '../../api/requestName';
-import { Sheet } from '../../cards/Sheet';
-import { NAMELESS_TEAM } from '../../cards/sides';
-import { standingsRow } from '../../cards/standingsRow';
-import { noTable, useOfficialTable } from '../../cards/useOfficialTable';
-import { useKnownSeason } from '../../cards/useSeason';
+import { Sheet } from '../../shared/Sheet';
+import { NAMELESS_TEAM } from '../../shared/sides';
+import { standingsRow } from '../../shared/standingsRow';
+import { noTable, useOfficialTable } from '../../shared/useOfficialTable';
+import { useKnownSeason } from '../../shared/useSeason';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
 import { playedOf } from '../../entities/standing/figures';

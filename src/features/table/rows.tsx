@@ -1,4 +1,4 @@
-import { standingsRow } from '../../cards/standingsRow';
+import { standingsRow } from '../../shared/standingsRow';
 import type { Club } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import type { Match, Score } from '../../entities/match/model';

@@ -11,7 +11,7 @@ import type { Moved } from '../../entities/standing/order';
 import { selectLiveMatches } from '../../entities/views/live';
 import { useAppSelector } from '../../store/hooks';
 import { announce } from '../../lib/announce';
-import { selectFavourites } from '../../store/filtersSlice';
+import { selectFavourites } from '../../filters/filtersSlice';
 import { moveWords } from '../../ui/MoveMark';
 
 interface LiveTable {

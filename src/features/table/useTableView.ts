@@ -4,14 +4,14 @@ import type { TableView } from '../../entities/standing/model';
 import { TABLE_VIEWS } from '../../entities/standing/model';
 import { legsOf } from '../../entities/views/tableViews';
 import { useAddressFilter, useWriteQuery } from '../../router/addressQuery';
-import { selectChoice, tableViewChosen } from '../../store/filtersSlice';
+import { selectChoice, tableViewChosen } from '../../filters/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Tab } from '../../ui/Tabs';
 import { shallowEqual } from 'react-redux';
 import { clubsApi } from '../../api/clubs';
 import type { ClubId } from '../../entities/ids';
 import { makeSelectSeasons } from '../../entities/views/fixtures';
-import { useKnownSeason } from '../../cards/useSeason';
+import { useKnownSeason } from '../../shared/useSeason';
 
 /** Each view's tab label, and its word in an address (docs/behaviour.md 15). */
 const WORDS: Readonly<Record<TableView, { readonly label: string; readonly inAddress: string }>> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { retryPart } from '../../cards/failedPart';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useKnownSeason } from '../../cards/useSeason';
+import { retryPart } from '../../shared/failedPart';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { useKnownSeason } from '../../shared/useSeason';
 import { asksFirst } from '../../lib/connection';
 import { lazyPart } from '../../loading/lazyPart';
 import { Placeholder } from '../../loading/Placeholder';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { serverLink } from '../../api/serverLinks';
-import { loadCalendar, saveCalendar } from '../../cards/matchEvent';
-import { useOnPress } from '../../cards/onPress';
-import { SharePage } from '../../cards/SharePage';
+import { loadCalendar, saveCalendar } from '../../shared/matchEvent';
+import { useOnPress } from '../../shared/onPress';
+import { SharePage } from '../../shared/SharePage';
 import type { Club } from '../../entities/club/model';
 import { wireId } from '../../entities/ids';
 import { selectMany, selectMatch, selectSeason } from '../../entities/select';
 import type { SeasonIds } from '../../entities/views/fixtures';
-import { NAMELESS_TEAM } from '../../cards/sides';
+import { NAMELESS_TEAM } from '../../shared/sides';
 import { isOffered } from '../../lib/offers';
 import { segment } from '../../lib/url';
 import { useAppStore } from '../../store/hooks';

@@ -1,7 +1,7 @@
 import type { SeasonIds } from '../../entities/views/fixtures';
-import { FixtureFilter } from '../../cards/FixtureFilter';
-import { MatchRow } from '../../cards/MatchRow';
-import { useFixtureFilter } from '../../cards/useFixtureFilter';
+import { FixtureFilter } from '../../filters/FixtureFilter';
+import { MatchRow } from '../../shared/MatchRow';
+import { useFixtureFilter } from '../../filters/useFixtureFilter';
 import type { ClubId } from '../../entities/ids';
 import { MatchList } from '../../ui/blocks/MatchList';
 import { EmptyState } from '../../ui/EmptyState';

@@ -5,7 +5,7 @@ import type { Club } from '../../entities/club/model';
 import type { StandingId } from '../../entities/ids';
 import { selectPlace } from '../../entities/views/positions';
 import type { SeasonIds } from '../../entities/views/fixtures';
-import { FollowButton } from '../../cards/FollowButton';
+import { FollowButton } from '../../shared/FollowButton';
 import { formatNumber } from '../../lib/text';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';

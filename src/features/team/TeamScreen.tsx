@@ -1,8 +1,8 @@
 import { prefetchClub } from '../../api/clubs';
 import { Deferred } from '../../loading/Deferred';
-import type { Prefetch } from '../../screen/prefetch';
-import { SectionBoundary } from '../../cards/SectionBoundary';
-import { useRouteId } from '../../screen/useRouteId';
+import type { Prefetch } from '../../shared/prefetch';
+import { SectionBoundary } from '../../shared/SectionBoundary';
+import { useRouteId } from '../../shared/useRouteId';
 import { idInAddress } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useClubQuery } from '../../api/clubs';
 import type { SeasonIds } from '../../entities/views/fixtures';
-import { useLeagueCode } from '../../screen/useLeagueCode';
-import { useLogFailure } from '../../screen/useLogFailure';
+import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLogFailure } from '../../shared/useLogFailure';
 import type { Club } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useNavigate } from 'react-router-dom';
 import { useDecideTransferMutation, useTransferQuery } from '../../api/requests';
-import { useDecision } from '../../cards/useDecision';
-import { useLogFailure } from '../../screen/useLogFailure';
+import { useDecision } from '../../shared/useDecision';
+import { useLogFailure } from '../../shared/useLogFailure';
 import type { TransferId } from '../../entities/ids';
 import { playerPath, clubPath } from '../../entities/normalise';
 import { selectTransfer, selectClub, selectPlayer } from '../../entities/select';
@@ -14,8 +14,8 @@ import { fullName } from '../../entities/player/rules';
 import { Avatar } from '../../ui/Avatar';
 import { DecisionCard } from '../../ui/DecisionCard';
 import { FromTo } from '../../ui/FromTo';
-import { RequestFrame } from '../../cards/RequestFrame';
-import { useRouteId } from '../../screen/useRouteId';
+import { RequestFrame } from '../../shared/RequestFrame';
+import { useRouteId } from '../../shared/useRouteId';
 
 const SAID: Readonly<Record<Decision, string>> = {
   yes: 'Du hast dem Transfer mit JA zugestimmt.',

@@ -4,17 +4,17 @@ import { clubPath, playerPath } from '../../entities/normalise';
 import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer, selectTransfer, selectMany } from '../../entities/select';
 import type { Snapshot } from '../../entities/transfer/model';
-import { selectIsFavourite } from '../../store/filtersSlice';
+import { selectIsFavourite } from '../../filters/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { TeamLook } from '../../ui/blocks/MatchRowView';
 import { TransferRowView, RowList, RowsSkeleton } from '../../ui/blocks/RowList';
 import { shallowEqual } from 'react-redux';
 import { prefetchTransfers, useTransfersQuery } from '../../api/requests';
-import { ListPage } from '../../cards/ListPage';
+import { ListPage } from '../../shared/ListPage';
 import { latestFirst } from '../../entities/transfer/model';
 import { IncrementalList } from '../../loading/IncrementalList';
-import type { Prefetch } from '../../screen/prefetch';
-import { useList } from '../../screen/useLeagueList';
+import type { Prefetch } from '../../shared/prefetch';
+import { useList } from '../../shared/useLeagueList';
 
 /** A club as it was at the time; its current name takes precedence if known. */
 function useTeam(id: ClubId | null | undefined, then: Snapshot | null | undefined): TeamLook {

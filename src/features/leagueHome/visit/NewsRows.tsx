@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Ban, ChevronRight, Gavel, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFixturesQuery } from '../../../api/matches';
-import { useMatchAndTeams } from '../../../cards/useMatchAndTeams';
+import { useMatchAndTeams } from '../../../shared/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../../entities/ids';
 import { clubPath, matchPath } from '../../../entities/normalise';
 import { selectClub, selectMany, selectMatch } from '../../../entities/select';

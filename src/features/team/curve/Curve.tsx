@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import type { SeasonIds } from '../../../entities/views/fixtures';
 import type { Club } from '../../../entities/club/model';
 import { selectClub } from '../../../entities/select';
-import { NAMELESS_TEAM } from '../../../cards/sides';
+import { NAMELESS_TEAM } from '../../../shared/sides';
 import { byText } from '../../../lib/text';
 import { useAppStore } from '../../../store/hooks';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -9,11 +9,11 @@ import { positionCurve } from '../../../entities/views/positions';
 import type { PositionCurve } from '../../../entities/views/positions';
 import { makeSelectSeasons } from '../../../entities/views/fixtures';
 import type { SeasonIds } from '../../../entities/views/fixtures';
-import { NAMELESS_TEAM } from '../../../cards/sides';
-import type { Phase } from '../../../screen/phase';
-import { useLogFailure } from '../../../screen/useLogFailure';
-import { useShownLeague } from '../../../screen/shownLeague';
-import { useFixtureFilter } from '../../../cards/useFixtureFilter';
+import { NAMELESS_TEAM } from '../../../shared/sides';
+import type { Phase } from '../../../shared/phase';
+import { useLogFailure } from '../../../shared/useLogFailure';
+import { useShownLeague } from '../../../league/shownLeague';
+import { useFixtureFilter } from '../../../filters/useFixtureFilter';
 import { CURVE_FAILED } from './geometry';
 import { useAppStore, useAppSelector } from '../../../store/hooks';
 

@@ -6,7 +6,7 @@ import type { Favourite } from './favourites';
 import { MOST_SUBJECTS } from './filters';
 import type { Filters } from './filters';
 import { filtersFollowed } from './filtersSlice';
-import type { AppStore } from './makeStore';
+import type { AppStore } from '../store/makeStore';
 import { FILTERS_KEY, filtersIn, quietly, storedText } from './rememberedFilters';
 
 /** localStorage that never throws. */

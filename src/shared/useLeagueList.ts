@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Phase, WithoutLeague } from './phase';
-import { useLeagueCode } from './useLeagueCode';
+import { useLeagueCode } from '../league/useLeagueCode';
 import { useLogFailure } from './useLogFailure';
-import { useUnknownLeague } from './useUnknownLeague';
+import { useUnknownLeague } from '../league/useUnknownLeague';
 
 /** The result of a query that lists something. */
 interface ListCall<Item> {

@@ -5,7 +5,7 @@ import type { ChosenMatchday } from '../entities/season/filter';
 import { selectMany, selectSeason } from '../entities/select';
 import type { SeasonIds } from '../entities/views/fixtures';
 import { useAddressFilter } from '../router/addressQuery';
-import type { Choice } from '../store/filters';
+import type { Choice } from './filters';
 import { useAppSelector } from '../store/hooks';
 
 /** `all` in an address. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { homeApi } from '../../src/api/home';
-import { MatchRow } from '../../src/cards/MatchRow';
+import { MatchRow } from '../../src/shared/MatchRow';
 import { windowIs } from '../support/screen';
 import { storeAfter } from '../support/store';
 import { matchOf } from '../support/ids';

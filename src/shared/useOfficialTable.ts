@@ -7,9 +7,9 @@ import type { ClubId, StandingId } from '../entities/ids';
 import { selectClub, selectMany, selectStanding } from '../entities/select';
 import type { Standing } from '../entities/standing/model';
 import { tableOrder } from '../entities/standing/order';
-import type { Phase, UnknownLeague } from '../screen/phase';
-import { useLeagueGap } from '../screen/useLeagueGap';
-import { useLogFailure } from '../screen/useLogFailure';
+import type { Phase, UnknownLeague } from './phase';
+import { useLeagueGap } from '../league/useLeagueGap';
+import { useLogFailure } from './useLogFailure';
 import { useAppSelector } from '../store/hooks';
 
 /** Logged and shown when a table fails to load. */

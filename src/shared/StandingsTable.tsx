@@ -2,7 +2,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
 import { StandingsTableView } from '../ui/blocks/StandingsTableView';
-import type { Phase, UnknownLeague as Unknown } from '../screen/phase';
+import type { Phase, UnknownLeague as Unknown } from './phase';
 import { UnknownLeague } from './NoLeague';
 import { TABLE_FAILED } from './useOfficialTable';
 import type { Standings } from './useStandings';

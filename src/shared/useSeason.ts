@@ -6,8 +6,8 @@ import type { Match } from '../entities/match/model';
 import { defaultSeason } from '../entities/season/filter';
 import { makeSelectSeasons } from '../entities/views/fixtures';
 import type { SeasonIds } from '../entities/views/fixtures';
-import type { Phase } from '../screen/phase';
-import { useLogFailure } from '../screen/useLogFailure';
+import type { Phase } from './phase';
+import { useLogFailure } from './useLogFailure';
 import { TABLE_FAILED } from './useOfficialTable';
 import { useAppSelector } from '../store/hooks';
 

@@ -3,7 +3,7 @@ import type { MatchId } from '../entities/ids';
 import type { Match, SideName } from '../entities/match/model';
 import { clubPath } from '../entities/normalise';
 import { selectMatch } from '../entities/select';
-import { selectIsFavourite } from '../store/filtersSlice';
+import { selectIsFavourite } from '../filters/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
 import type { TeamLook } from '../ui/blocks/MatchRowView';

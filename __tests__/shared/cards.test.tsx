@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { homeApi } from '../../src/api/home';
-import { MatchRow } from '../../src/cards/MatchRow';
-import { MatchupCell } from '../../src/cards/MatchupCell';
-import { NewsCard } from '../../src/cards/NewsCard';
+import { MatchRow } from '../../src/shared/MatchRow';
+import { MatchupCell } from '../../src/shared/MatchupCell';
+import { NewsCard } from '../../src/shared/NewsCard';
 import { received } from '../support/received';
 import { MatchList } from '../../src/ui/blocks/MatchList';
 import { network } from '../support/answers';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ClubId } from '../entities/ids';
-import { selectFavourites } from '../store/filtersSlice';
+import { selectFavourites } from '../filters/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 
 /** The teams the visitor follows; the same set until that changes. */

@@ -5,7 +5,7 @@ import { makeSelectFixtures } from '../entities/views/fixtures';
 import type { SeasonIds } from '../entities/views/fixtures';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
-import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from '../store/filtersSlice';
+import { choiceForgotten, matchdayChosen, seasonChosen, selectChoice } from './filtersSlice';
 import { useWriteQuery } from '../router/addressQuery';
 import { useFixtureAddress } from './useFixtureAddress';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

@@ -1,4 +1,4 @@
-import { selectLeagueCode } from '../store/leagueSlice';
+import { selectLeagueCode } from '../league/leagueSlice';
 import type { AppStore } from '../store/makeStore';
 
 /**

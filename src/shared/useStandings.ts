@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LIVESCORE_REQUEST } from '../api/requestName';
 import { selectLiveClubs } from '../entities/views/live';
-import type { Phase, UnknownLeague } from '../screen/phase';
+import type { Phase, UnknownLeague } from './phase';
 import { useAppSelector } from '../store/hooks';
 import type { StandingsRow } from '../ui/blocks/StandingsRowView';
 import { standingsRow } from './standingsRow';

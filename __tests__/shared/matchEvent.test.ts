@@ -2,7 +2,7 @@ import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ICAL from 'ical.js';
 import { calendarOf } from '../../server/modules/calendar/feed';
 import { matchesApi } from '../../src/api/matches';
-import { matchEvent } from '../../src/cards/matchEvent';
+import { matchEvent } from '../../src/shared/matchEvent';
 import { selectMatch } from '../../src/entities/select';
 import { apiBase } from '../../src/lib/url';
 import { calendarFile } from '../../src/lib/calendarFile';

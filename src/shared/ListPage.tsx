@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Deferred } from '../loading/Deferred';
-import type { Phase, WithoutLeague } from '../screen/phase';
+import type { Phase, WithoutLeague } from './phase';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import type { DrawingName } from '../ui/icons/PitchDrawing';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { selectShownLeague } from '../store/leagueSlice';
-import type { ChosenLeague } from '../store/leagueSlice';
+import { selectShownLeague } from './leagueSlice';
+import type { ChosenLeague } from './leagueSlice';
 
 /**
  * A league other than the chosen one for the screens below: a screen that is being left after another league was

@@ -1,7 +1,7 @@
 import { drawnAnew } from '../support/renderCounter';
 import { act, screen } from '@testing-library/react';
 import FixturesScreen from '../../src/features/fixtures/FixturesScreen';
-import { viennaTime } from '../../src/cards/useElapsedMinute';
+import { viennaTime } from '../../src/shared/useElapsedMinute';
 import { network } from '../support/answers';
 import { received } from '../support/received';
 import { showScreen, windowIs } from '../support/screen';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeApi } from '../../src/api/home';
-import { FixtureFilter } from '../../src/cards/FixtureFilter';
-import { useFixtureFilter } from '../../src/cards/useFixtureFilter';
+import { FixtureFilter } from '../../src/filters/FixtureFilter';
+import { useFixtureFilter } from '../../src/filters/useFixtureFilter';
 import type { SeasonIds } from '../../src/entities/views/fixtures';
 import { received } from '../support/received';
 import { network } from '../support/answers';
