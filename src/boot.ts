@@ -6,10 +6,8 @@ import { repairedFragment } from './router/repairAddress';
 import { followTheme } from './lib/theme';
 import { readQuery } from './lib/url';
 import { admitTrouble } from './lib/trouble';
-import { listNamed } from './filters/leaderboardAddress';
-import { leagueInAddress } from './league/leagueAddress';
-import { readLeagueCookie } from './league/leagueCookie';
-import { rememberedTab } from './filters/rememberedFilters';
+import { listNamed, rememberedTab } from './filters/rememberedFilters';
+import { leagueInAddress, readLeagueCookie } from './league/leagueCookie';
 // What the first frame needs stands in the page, with this script.
 import './ui/fonts.css';
 import './ui/tokens.css';

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { routes } from '../../src/app/routes';
-import { useLoadingAhead } from '../../src/app/useLoadingAhead';
+import { useLoadingAhead } from '../../src/app/BackgroundServices';
 
 let loaded: string[];
 

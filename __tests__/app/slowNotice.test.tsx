@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { livescoreApi } from '../../src/api/livescore';
 import { useTransfersQuery } from '../../src/api/requests';
-import { SlowNotice } from '../../src/app/SlowNotice';
+import { SlowNotice } from '../../src/app/ConnectionNotices';
 import { Announcements } from '../../src/ui/Announcements';
 import { network } from '../support/answers';
 import { mount } from '../support/mount';

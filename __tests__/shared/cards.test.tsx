@@ -102,8 +102,8 @@ describe('Live minute', () => {
       </MatchList>,
     );
     expect(await screen.findByText("LIVE 12'")).toBeVisible();
-    expect(screen.getByText("LIVE 41'")).toBeVisible();
-    expect(screen.getByText("LIVE 0'")).toBeVisible();
+    expect(await screen.findByText("LIVE 41'")).toBeVisible();
+    expect(await screen.findByText("LIVE 0'")).toBeVisible();
   });
 });
 

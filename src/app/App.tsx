@@ -4,7 +4,7 @@ import { federation } from '../content/federation';
 import { FirstPage } from '../router/arrival';
 import { FollowedLinks } from '../router/followedLinks';
 import { ShownLocation } from '../router/shownLocation';
-import { ShownLeague } from '../league/shownLeague';
+import { ShownLeague } from '../league/currentLeague';
 import type { ChosenLeague } from '../league/leagueSlice';
 import { Layout } from './Layout';
 import { PageOnItsWay } from './NavigationProgress';

@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { useCallback, useSyncExternalStore, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { matches, watchMedia } from '../lib/media';
 import { classes } from '../ui/classes';
 import { Announcements } from '../ui/Announcements';
 import styles from './Layout.module.css';
@@ -12,21 +14,33 @@ import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
 import { selectIsVisiting } from '../league/leagueSlice';
-import { useWideLayout } from './useWideLayout';
 import type { ChosenLeague } from '../league/leagueSlice';
 import type { Elements } from '../ui/elements';
+
+/** Desktop navigation from 900 px, on the league page already above 800 px (docs/behaviour.md 2 and 9). */
+const WIDE = '(min-width: 56.25em)';
+const WIDE_ON_LEAGUE_PAGE = '(min-width: 50.0625em)';
+
+/** Whether the page has the desktop navigation rather than the bar with the drawer. */
+function useWideLayout(): boolean {
+  const query = useLocation().pathname === '/liga' ? WIDE_ON_LEAGUE_PAGE : WIDE;
+  const watch = useCallback((changed: () => void) => watchMedia(query, changed), [query]);
+  return useSyncExternalStore(watch, () => matches(query));
+}
 
 /** Below the fold, so it is loaded after everything above; offline the page works without it. */
 const Footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
 /** Cached by the service worker with the shell (webpack.config.js), as it says that there is no connection. */
-const FrameRest = lazyPart(() => import(/* webpackChunkName: "frameRest" */ './FrameRest'), { when: 'idle' });
+const ConnectionNotices = lazyPart(() => import(/* webpackChunkName: "frameRest" */ './ConnectionNotices'), {
+  when: 'idle',
+});
 
 /** Needed only after following a link to another league. */
 const LeagueBar = lazyPart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
 
 /** Loads ahead and makes the site work offline; nothing waits for it. */
-const QuietRest = lazyPart(() => import(/* webpackChunkName: "quietRest" */ './QuietRest'));
+const BackgroundServices = lazyPart(() => import(/* webpackChunkName: "quietRest" */ './BackgroundServices'));
 
 interface LayoutProps {
   /** Called before a league is chosen in the strip, with the league of the current screen. */
@@ -48,7 +62,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         Zum Inhalt springen
       </button>
-      <FrameRest />
+      <ConnectionNotices />
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />
         {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}
@@ -58,7 +72,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
         {children}
       </main>
       {quiet && <Footer />}
-      {quiet && <QuietRest />}
+      {quiet && <BackgroundServices />}
       <Announcements />
       <NavigationProgress />
     </div>

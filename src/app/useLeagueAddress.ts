@@ -8,7 +8,7 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { selectLeague } from '../entities/select';
 import { useWriteQuery } from '../router/addressQuery';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { leagueInAddress } from '../league/leagueAddress';
+import { leagueInAddress } from '../league/leagueCookie';
 import {
   leaguePicked,
   leagueVisited,

@@ -5,8 +5,7 @@ import { isLive } from '../entities/match/model';
 import { matchPath } from '../entities/normalise';
 import { formatDayMonth, formatKickoff } from '../lib/dates';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
-import { lookOf, scoreOf } from './matchLook';
-import { buttonLabel, liveWords, STATUS_WORDS, statusWords } from './matchWords';
+import { lookOf, scoreOf, buttonLabel, liveWords, STATUS_WORDS, statusWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 

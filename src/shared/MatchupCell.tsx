@@ -6,8 +6,7 @@ import { matchPath } from '../entities/normalise';
 import { formatShortDay, formatKickoff } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
-import { lookOf, scoreOf } from './matchLook';
-import { buttonLabel, liveWords, STATUS_WORDS } from './matchWords';
+import { lookOf, scoreOf, buttonLabel, liveWords, STATUS_WORDS } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 

@@ -1,5 +1,5 @@
 import { sharedLink } from '../api/serverLinks';
-import { useShownLeague } from '../league/shownLeague';
+import { useShownLeague } from '../league/currentLeague';
 import { ShareButton } from '../ui/ShareButton';
 
 interface SharePageProps {

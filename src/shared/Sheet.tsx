@@ -4,7 +4,7 @@ import { selectAnsweredAt } from '../entities/views/ages';
 import { addressWith } from '../lib/url';
 import { byServer } from '../lib/clock';
 import { formatDay, formatTime, parseWallClock, viennaWallClock } from '../lib/dates';
-import { useShownLeague } from '../league/shownLeague';
+import { useShownLeague } from '../league/currentLeague';
 import { useAppSelector } from '../store/hooks';
 import { SheetView } from '../ui/print/SheetView';
 import type { Elements } from '../ui/elements';

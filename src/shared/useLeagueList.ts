@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Phase, WithoutLeague } from './phase';
-import { useLeagueCode } from '../league/useLeagueCode';
+import { useLeagueCode } from '../league/currentLeague';
 import { useLogFailure } from './useLogFailure';
-import { useUnknownLeague } from '../league/useUnknownLeague';
+import { useUnknownLeague } from '../league/leagueErrors';
 
 /** The result of a query that lists something. */
 interface ListCall<Item> {

@@ -14,3 +14,6 @@ export function useLogFailure(failed: boolean, message: string, error?: unknown)
     if (reason !== null) logError(reason);
   }, [failed, message, reason]);
 }
+
+/** For a click on a player without an id: only logs the prescribed words (docs/behaviour.md 8). */
+export const logMissingPlayer = (): void => logError('Player ID is undefined');

@@ -28,7 +28,7 @@ export function closesDrawer({ moved, speed, direction, width }: Swipe): boolean
 }
 
 /** Keeps Tab inside an element, wrapping around at both ends. */
-export function trapFocus(box: Element, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>): void {
+function trapFocus(box: Element, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>): void {
   if (event.key !== 'Tab') return;
   const controls = [...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];

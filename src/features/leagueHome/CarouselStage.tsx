@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { newsDate, newsTitle } from '../../shared/headline';
+import { newsDate, newsTitle } from '../../shared/words';
 import { useNewestNews } from '../../shared/useNewestNews';
 import type { NewsId, SlideId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';

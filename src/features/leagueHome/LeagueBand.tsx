@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
 import { MatchupCell } from '../../shared/MatchupCell';
-import { useKnownLeagueName, useSeasonLabel } from '../../league/useKnownLeagueName';
+import { useKnownLeagueName, useSeasonLabel } from '../../league/currentLeague';
 import type { MatchId } from '../../entities/ids';
 import { inMatchupOrder } from '../../entities/match/order';
 import { selectMany, selectMatch } from '../../entities/select';

@@ -5,7 +5,7 @@ import { Placeholder } from '../../loading/Placeholder';
 import { leaguePrefetch } from '../../shared/prefetch';
 import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
 import { SectionBoundary } from '../../shared/SectionBoundary';
-import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLeagueCode } from '../../league/currentLeague';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/hooks';

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { useKnownLeagueName } from '../../league/useKnownLeagueName';
+import { useKnownLeagueName } from '../../league/currentLeague';
 import { VideoCard } from '../../shared/VideoCard';
 import type { NewsId, SlideId } from '../../entities/ids';
 import { selectMany, selectNewsItem, selectSlide } from '../../entities/select';

@@ -4,7 +4,7 @@ import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/wire/home';
 import type { Phase, UnknownLeague } from '../../shared/phase';
 import { useLogFailure } from '../../shared/useLogFailure';
-import { useUnknownLeague } from '../../league/useUnknownLeague';
+import { useUnknownLeague } from '../../league/leagueErrors';
 
 export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';
 

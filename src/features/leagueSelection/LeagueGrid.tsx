@@ -7,7 +7,7 @@ import { choosesLeague } from '../../shared/prefetch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { leaguePicked } from '../../league/leagueSlice';
 import styles from './LeagueGrid.module.css';
-import { STATE_NAMES } from '../../shared/stateNames';
+import { STATE_NAMES } from '../../shared/words';
 import { STATES } from '../../entities/league/model';
 import { useAnnounced } from '../../ui/Announcements';
 import { EmptyState } from '../../ui/EmptyState';

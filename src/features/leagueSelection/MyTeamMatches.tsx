@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { lookOf } from '../../shared/matchLook';
-import { liveWords } from '../../shared/matchWords';
+import { lookOf, liveWords } from '../../shared/matchWords';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { Glance } from '../../entities/match/order';

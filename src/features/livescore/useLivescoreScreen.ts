@@ -4,7 +4,7 @@ import { liveGroups, selectLeagueNames } from '../../entities/views/live';
 import type { LiveGroup } from '../../entities/views/live';
 import { selectMatch } from '../../entities/select';
 import type { Phase } from '../../shared/phase';
-import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLeagueCode } from '../../league/currentLeague';
 import { useLivescore } from '../../shared/useLivescore';
 import { useLogFailure } from '../../shared/useLogFailure';
 import { useAppSelector } from '../../store/hooks';

@@ -7,7 +7,7 @@ import { Anchor } from '../../ui/Link';
 import { Avatar } from '../../ui/Avatar';
 import { classes } from '../../ui/classes';
 import { darkFor, clubColour } from '../../ui/colour';
-import { logMissingPlayer } from '../../shared/logMissingPlayer';
+import { logMissingPlayer } from '../../shared/useLogFailure';
 import { EventIcon, isSentOff } from './TimelineItem';
 import styles from './Lineup.module.css';
 import type { SideView } from '../../shared/sides';

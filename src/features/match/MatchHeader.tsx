@@ -8,8 +8,7 @@ import { Ban, Check, CircleX, Clock, Calendar, CalendarX, MapPin } from 'lucide-
 import { Chip } from '../../ui/Chip';
 import { LiveChip } from '../../ui/LiveChip';
 import { shallowEqual } from 'react-redux';
-import { lookOf, scoreOf } from '../../shared/matchLook';
-import { statusWords } from '../../shared/matchWords';
+import { lookOf, scoreOf, statusWords } from '../../shared/matchWords';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import type { Match } from '../../entities/match/model';
 import { isLive } from '../../entities/match/model';

@@ -22,7 +22,7 @@ import type { SideView } from '../../shared/sides';
 import { now } from '../../lib/clock';
 import { formatDate, formatDayMonth, viennaWallClock } from '../../lib/dates';
 import { useLogFailure } from '../../shared/useLogFailure';
-import { useShownLeague } from '../../league/shownLeague';
+import { useShownLeague } from '../../league/currentLeague';
 import { Chip } from '../../ui/Chip';
 import { Crest } from '../../ui/Crest';
 import { ErrorState } from '../../ui/ErrorState';

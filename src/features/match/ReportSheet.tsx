@@ -1,5 +1,4 @@
-import { scoreOf } from '../../shared/matchLook';
-import { STATUS_WORDS } from '../../shared/matchWords';
+import { scoreOf, STATUS_WORDS } from '../../shared/matchWords';
 import type { SideView } from '../../shared/sides';
 import { halftimeOf, eventsOf, timeline } from '../../entities/match/timeline';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';

@@ -11,7 +11,7 @@ import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
 import { classes } from '../../ui/classes';
-import { logMissingPlayer } from '../../shared/logMissingPlayer';
+import { logMissingPlayer } from '../../shared/useLogFailure';
 
 const WORDS: Readonly<Record<EventKind, string>> = {
   goal: 'Tor',

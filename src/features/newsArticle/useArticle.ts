@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useArticleQuery } from '../../api/news';
-import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLeagueCode } from '../../league/currentLeague';
 import { useLogFailure } from '../../shared/useLogFailure';
 import { useRouteId } from '../../shared/useRouteId';
 import type { NewsId } from '../../entities/ids';

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { lookOf, scoreOf } from '../../shared/matchLook';
-import { statusWords } from '../../shared/matchWords';
+import { lookOf, scoreOf, statusWords } from '../../shared/matchWords';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../entities/ids';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { usePlayerQuery } from '../../api/players';
 import type { SeasonIds } from '../../entities/views/fixtures';
-import { useLeagueCode } from '../../league/useLeagueCode';
+import { useLeagueCode } from '../../league/currentLeague';
 import { useLogFailure } from '../../shared/useLogFailure';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';

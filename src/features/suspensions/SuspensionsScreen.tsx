@@ -5,7 +5,7 @@ import { lazyModule } from '../../lib/lazyModule';
 import { SectionBoundary } from '../../shared/SectionBoundary';
 import { IncrementalList } from '../../loading/IncrementalList';
 import { leaguePrefetch } from '../../shared/prefetch';
-import { useShownLeague } from '../../league/shownLeague';
+import { useShownLeague } from '../../league/currentLeague';
 import { useLeagueList } from '../../shared/useLeagueList';
 import { RowList, RowsSkeleton } from '../../ui/blocks/RowList';
 import { BeforeBan } from './BeforeBan';

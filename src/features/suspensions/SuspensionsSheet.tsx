@@ -11,7 +11,7 @@ import { selectClub, selectMany, selectPlayer, selectSuspension } from '../../en
 import { oneYellowAway } from '../../entities/views/radar';
 import { formatDate } from '../../lib/dates';
 import { formatNumber } from '../../lib/text';
-import { useLeagueName } from '../../league/useLeagueName';
+import { useLeagueName } from '../../league/currentLeague';
 import { useAppSelector } from '../../store/hooks';
 import table from '../../ui/print/SheetTable.module.css';
 import { NOBODY_AWAY, NOBODY_SUSPENDED } from './SuspensionRow';

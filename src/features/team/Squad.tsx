@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { ELIGIBILITY_WORDS } from '../../shared/eligibilityWords';
+import { ELIGIBILITY_WORDS } from '../../shared/words';
 import type { PlayerId } from '../../entities/ids';
 import { playerPath } from '../../entities/normalise';
 import { personName, captainOf, shownSquad } from '../../entities/player/rules';
@@ -13,7 +13,7 @@ import type { Player } from '../../entities/player/model';
 import { useYellows } from '../../shared/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
 import { IncrementalList } from '../../loading/IncrementalList';
-import { useShownLeague } from '../../league/shownLeague';
+import { useShownLeague } from '../../league/currentLeague';
 import { useNear } from '../../ui/hooks';
 import { clubColour } from '../../ui/colour';
 import { EmptyState } from '../../ui/EmptyState';

@@ -12,7 +12,7 @@ import type { SeasonIds } from '../../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../../shared/sides';
 import type { Phase } from '../../../shared/phase';
 import { useLogFailure } from '../../../shared/useLogFailure';
-import { useShownLeague } from '../../../league/shownLeague';
+import { useShownLeague } from '../../../league/currentLeague';
 import { useFixtureFilter } from '../../../filters/useFixtureFilter';
 import { CURVE_FAILED } from './geometry';
 import { useAppStore, useAppSelector } from '../../../store/hooks';

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { savesData } from '../lib/connection';
+import { whenIdle, whenUserIdle } from '../lib/schedule';
+import { routeOf } from './routes';
+import type { Word } from './siteMap';
+import { startServiceWorker } from '../lib/serviceWorker';
+import { Toast } from '../ui/Toast';
+
+/** Where most visits go on; any other screen is loaded when a link to it is pointed at. */
+const MAIN: readonly Word[] = ['liga', 'tabelle', 'spielplan'];
+
+/** Loads the code of the three main screens one by one, whenever the page is idle; what can't be had is loaded when needed. */
+export function useLoadingAhead(): void {
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let stop = (): void => undefined;
+    const load = ([word, ...others]: readonly Word[]): void => {
+      if (word === undefined) return;
+      stop = whenIdle(() => {
+        const route = routeOf(word);
+        void route?.load().catch(route.forget);
+        load(others);
+      });
+    };
+    load(MAIN);
+    return () => stop();
+  }, []);
+}
+
+/**
+ * Starts the service worker and offers a new version, never forcing it on a reader. Both are installed once the page is
+ * left alone: the browser fetches the whole shell for it, and compiles it, a tenth of a second's work and more.
+ */
+function UpdateOffer() {
+  const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
+  useEffect(
+    () =>
+      process.env.NODE_ENV === 'production'
+        ? whenUserIdle(() => startServiceWorker((next) => setTakeOver(() => next)))
+        : undefined,
+    [],
+  );
+  if (takeOver === null) return null;
+  return (
+    <Toast
+      text="Eine neue Version der Seite ist da."
+      stay={null}
+      action={{ label: 'Neu laden', onPress: takeOver }}
+      onClose={() => setTakeOver(null)}
+    />
+  );
+}
+
+/** What starts once the first page is quiet: loading ahead, and the service worker with its newer versions. */
+export default function BackgroundServices() {
+  useLoadingAhead();
+  return <UpdateOffer />;
+}
