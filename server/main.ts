@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app';
+import { MigrationsMissing } from './db/database';
 import { openDatabase } from './db/open';
 import { BACKUP_FILE } from './db/embedded';
 import { isMarked, originOf } from './db/provenance';
@@ -120,6 +121,6 @@ async function isForDemo({ db }: Store, { demo, databaseUrl }: Settings): Promis
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SettingsProblem ? error.message : redact(error));
+  console.error(error instanceof SettingsProblem || error instanceof MigrationsMissing ? error.message : redact(error));
   process.exit(1);
 });

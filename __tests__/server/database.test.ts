@@ -2,5 +2,6 @@
 import './database/dateStyle';
 import './database/plans';
 import './database/restartedPrimary';
+import './database/rights';
 import './database/shared';
 import './database/upkeep';

@@ -4,6 +4,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Folder of the SQL files that build the tables, applied in the order of its journal. */
 export const MIGRATIONS = join(__dirname, 'migrations');
 
+/** Tables are not as this version needs them, and this account may not make them so; the message says what to do. */
+export class MigrationsMissing extends Error {}
+
 type Builder = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** Query builder over either engine; also the type of a running transaction. */

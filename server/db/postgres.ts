@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { ask, connectionTo, PATIENCE, readsOn, transactionsOn } from './connections';
-import { MIGRATIONS, SNAPSHOT } from './database';
+import { MIGRATIONS, MigrationsMissing, SNAPSHOT } from './database';
 import type { Database, Db } from './database';
 import { listenOn, notify } from './listen';
 import { Absence, failureOf } from './retry';
@@ -90,14 +92,54 @@ async function warm(pool: Pool): Promise<void> {
   for (const client of clients) if (client.status === 'fulfilled') client.value.release();
 }
 
+/**
+ * Makes the migrations that are missing. Where none is, no right to make tables is needed.
+ * @throws MigrationsMissing when this account may not make them
+ */
 async function migrateOnce(url: string): Promise<void> {
   const client = await firstConnection(url);
   try {
+    if ((await missingIn(client)) === 0) return;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    throw new MigrationsMissing(
+      'migrations are missing, or this account may not see whether they are: run `kbo migrate` as the owner of the tables',
+    );
   } finally {
     await client.end();
   }
+}
+
+/** How many of our migrations the database lacks. */
+async function missingIn(client: Client): Promise<number> {
+  const { rows } = await client.query<{ made: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') made",
+  );
+  const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  if (rows[0]?.made == null) return ours.length;
+  const last = await client.query<{ made: string }>(
+    'select coalesce(max(created_at), 0) as made from drizzle.__drizzle_migrations',
+  );
+  return ours.filter(({ folderMillis }) => folderMillis > Number(last.rows[0]?.made ?? 0)).length;
+}
+
+/** Lets an account read and write the rows of every table, and nothing else: enough for servers once migrations are made. */
+export async function grantRows(db: Db, role: string): Promise<void> {
+  const account = sql.identifier(role);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`grant usage on schema public, drizzle to ${account}`);
+    await tx.execute(sql`grant select on all tables in schema drizzle to ${account}`);
+    await tx.execute(sql`grant select, insert, update, delete on all tables in schema public to ${account}`);
+    await tx.execute(sql`grant usage on all sequences in schema public to ${account}`);
+  });
+}
+
+/** Whether the account lacks a right, in an error or in what caused it. */
+function isForbidden(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '42501') || isForbidden(error.cause);
 }
 
 async function firstConnection(url: string): Promise<Client> {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { EVERYTHING } from '../cache/tags';
+import { grantRows } from '../db/postgres';
 import { transferSettings } from '../db/schema/office';
 import { FETCHED_FOLDER } from '../domain/fetchedPicture';
 import { isMarked } from '../db/provenance';
@@ -43,6 +44,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       'Writes the whole database, as it is at one moment, into a file of JSON lines that only its owner may read.',
     run: async (store, { words: [file] }) => {
       console.log(`${await exportFile(store, needed(file, 'FILE'))} rows`);
+    },
+  },
+  migrate: {
+    usage: ['migrate [--grant ROLE]'],
+    explained:
+      'Brings the tables up to date, as the account in DATABASE_URL. --grant: lets ROLE read and write their rows, which is all that a server needs then.',
+    run: async ({ db }, { options: { grant } }) => {
+      if (typeof grant === 'string') await grantRows(db, grant);
+      console.log('The tables are up to date.');
     },
   },
   import: {

@@ -11,6 +11,7 @@ const MISUSED = 64;
 
 const OPTIONS = {
   from: { type: 'string' },
+  grant: { type: 'string' },
   strict: { type: 'boolean' },
   'accept-losses': { type: 'boolean' },
   pictures: { type: 'boolean' },
