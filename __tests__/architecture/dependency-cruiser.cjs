@@ -94,6 +94,7 @@ module.exports = {
       'merging/',
       'ingest/',
       'modules/people/privacy.ts',
+      'modules/players/erasure.ts',
       'store.ts',
       'settings.ts',
     ),
@@ -105,7 +106,7 @@ module.exports = {
     ),
     never(
       'commands know nothing of HTTP',
-      { path: '^server/((db|domain|merging|ingest|kbo)/|proxy/proxy|modules/.*(commands|suspensions|privacy)\\.ts)' },
+      { path: '^server/((db|domain|merging|ingest|kbo)/|proxy/proxy|modules/.*(commands|suspensions|privacy|erasure)\\.ts)' },
       { path: '^(server/http/|node_modules/(fastify|@fastify)/)' },
     ),
     never(

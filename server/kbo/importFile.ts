@@ -7,6 +7,7 @@ import { runningPoints } from '../domain/table';
 import type { NewMatch } from '../domain/table';
 import { MATCH_STATUSES } from '../domain/types';
 import { originOf } from '../db/provenance';
+import { replayErasures } from '../modules/players/erasure';
 import type { Store } from '../store';
 import { tagsOfChanges } from '../merging/changeTags';
 import { isWhole, VERSION } from '../merging/exportFile';
@@ -41,6 +42,7 @@ export async function importFile(store: Store, file: string, warn: Warn = () => 
     const named = (club: string) => rows.get('clubs')?.get(club)?.['points'] !== undefined;
     changes.push(...(await merge(tableOf('clubs'), await correctedPoints(tx, changes, named))));
     if (misfits.length > 0) throw new Error(misfits.slice(0, MOST_MISFITS).join('\n'));
+    await replayErasures(tx);
     outdate(...(await tagsOfChanges(tx, changes)));
     return changes;
   });

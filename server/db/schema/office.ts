@@ -36,7 +36,12 @@ export const transfers = pgTable(
     status: text().$type<TransferStatus>().notNull().default('warten'),
     created: instant(),
   },
-  (t) => [index().on(t.status), check('transfers_status', oneOf(t.status, TRANSFER_STATUSES))],
+  (t) => [
+    index().on(t.status),
+    index().on(t.playerId),
+    index().on(t.clubId),
+    check('transfers_status', oneOf(t.status, TRANSFER_STATUSES)),
+  ],
 );
 
 /** The one row that says whether transfers may be confirmed at present. */
@@ -121,12 +126,23 @@ export const users = pgTable(
 );
 
 /** Tokens issued at login, stored only as a hash. */
-export const tokens = pgTable('tokens', {
-  hash: text().primaryKey(),
-  userId: uid('user_id')
-    .notNull()
-    .references(() => users.id),
-  expires: instant().notNull(),
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    userId: uid('user_id')
+      .notNull()
+      .references(() => users.id),
+    expires: instant().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expires)],
+);
+
+/** Players whose name and picture were removed on request: removed once more when a backup brings them back. */
+export const erasures = pgTable('erasures', {
+  /** Refers to nothing: the record outlives the player's row. */
+  playerId: uid('player_id').primaryKey(),
+  at: instant().notNull(),
 });
 
 /** One row once the demo has filled this database, which is the only one that it may write to. */

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { players } from '../../../server/db/schema/competition';
+import { events } from '../../../server/db/schema/matches';
+import { importFile } from '../../../server/kbo/importFile';
+import { exportFile, VERSION } from '../../../server/merging/exportFile';
+import { erasePlayer } from '../../../server/modules/players/erasure';
+import { startServer } from '../../support/serverApp';
+import type { TestServer } from '../../support/serverApp';
+import { onBothEngines } from '../../support/serverEngines';
+
+const NAME = 'Xaver Unverwechselbar';
+const PICTURE = '/bilder/geholt/xaver.png';
+const folder = mkdtempSync(join(tmpdir(), 'kbo-erasures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+onBothEngines('A player who is erased', (engine) => {
+  const yesterday = join(folder, `${engine.name}-yesterday`);
+  let server: TestServer;
+  let player: string;
+  beforeAll(async () => {
+    server = await startServer(await engine.fresh());
+    const [event] = await server.store.db.select().from(events).where(eq(events.type, 'goal'));
+    player = event?.playerId ?? '';
+    await server.store.write(async (tx, outdate) => {
+      const seen = { name: NAME, image: PICTURE };
+      await tx
+        .update(players)
+        .set({ ...seen, birthday: '1990-02-03', number: '87' })
+        .where(eq(players.id, player));
+      await tx
+        .update(events)
+        .set({ ...seen, number: '87' })
+        .where(eq(events.playerId, player));
+      outdate('*');
+    });
+  });
+  afterAll(() => server.close());
+
+  const CALLS = () => [
+    'leagues/code/QL1',
+    'webClient/matches/league/QL1/index',
+    'webClient/leaderboard/QL1/goal',
+    'webClient/table/league/QL1/current',
+    `webClient/player/detail/${player}`,
+  ];
+  const shown = async () =>
+    JSON.stringify(await Promise.all(CALLS().map(async (call) => (await server.ask(call)).body)));
+  const stored = async () => {
+    const file = join(folder, `${engine.name}-now`);
+    await exportFile(server.store, file);
+    return readFileSync(file, 'utf8');
+  };
+
+  it('is named nowhere any more, while results stay; a restore does not bring the name back', async () => {
+    expect(await shown()).toContain(NAME);
+    await exportFile(server.store, yesterday);
+    const table = await server.get('webClient/table/league/QL1');
+    const stats = (await server.get(`webClient/player/${player}/summary`)) as object;
+
+    expect((await erasePlayer(server.store, player)).pictures).toContain(PICTURE);
+    for (const text of [await shown(), await stored()]) {
+      expect(text).not.toContain(NAME);
+      expect(text).not.toContain(PICTURE);
+      expect(text).not.toContain('1990-02-03');
+      expect(text).toContain(player);
+    }
+    expect(await server.get('webClient/table/league/QL1')).toEqual(table);
+    expect(await server.get(`webClient/player/${player}/summary`)).toEqual(stats);
+
+    await importFile(server.store, yesterday);
+    expect(await stored()).not.toContain(NAME);
+    expect(await shown()).not.toContain(NAME);
+  });
+
+  it('is erased from a restored database, too, once the record of erasures is there', async () => {
+    const record = join(folder, `${engine.name}-record`);
+    const [head = '', ...rows] = (await stored()).split('\n');
+    const partial = JSON.stringify({ ...JSON.parse(head), version: VERSION - 1 });
+    writeFileSync(record, [partial, ...rows.filter((row) => row.includes('"erasures"'))].join('\n'));
+    const restored = await startServer(await engine.fresh());
+    await importFile(restored.store, yesterday);
+    expect(JSON.stringify(await restored.get(`webClient/player/detail/${player}`))).toContain(NAME);
+    await importFile(restored.store, record);
+    expect(JSON.stringify(await restored.get(`webClient/player/detail/${player}`))).not.toContain(NAME);
+    await restored.close();
+  });
+
+  it('must be one that there is', async () => {
+    await expect(erasePlayer(server.store, '00000000-0000-4000-8000-000000000000')).rejects.toThrow('Player not found');
+  });
+});
