@@ -106,7 +106,9 @@ module.exports = {
     ),
     never(
       'commands know nothing of HTTP',
-      { path: '^server/((db|domain|merging|ingest|kbo)/|proxy/proxy|modules/.*(commands|suspensions|privacy|erasure)\\.ts)' },
+      {
+        path: '^server/((db|domain|merging|ingest|kbo)/|proxy/proxy|modules/.*(commands|suspensions|privacy|erasure)\\.ts)',
+      },
       { path: '^(server/http/|node_modules/(fastify|@fastify)/)' },
     ),
     never(

@@ -42,7 +42,7 @@ describe('The steps of the Dockerfile, as a script in an empty folder', () => {
   it('gives a server that runs as its own user, says that it is well, and leaves in peace', async () => {
     if (folder === undefined) return;
     expect(second.find(({ name }) => name === 'USER')?.words).toEqual(['node']);
-    for (const left of ['node_modules/typescript', 'node_modules/react', 'build/server/demo'])
+    for (const left of ['node_modules/typescript', 'node_modules/lucide-react', 'build/server/demo'])
       expect(existsSync(join(folder, left))).toBe(false);
     const all = { ...workshop.env, PORT: String(await freePort()), HOST: '127.0.0.1' };
     const wordsOf = (name: string) => second.find((one) => one.name === name)?.words ?? [];
