@@ -106,7 +106,7 @@ law('Tests have their stores from support/store.ts: frozen, and with every check
     collect(file, (node) => (ts.isImportSpecifier(node) && node.name.text === 'makeStore' ? at(node) : null)),
   allowed: {
     '__tests__/support/store.ts': 'the one place',
-    '__tests__/bench/store/contestants/ours.ts': 'measured as it is shipped',
+    '__tests__/bench/store/ours.ts': 'measured as it is shipped',
   },
   planted: [
     { path: '__tests__/api/own.test.ts', text: "import { makeStore } from '../../src/store/makeStore';\nmakeStore();" },

@@ -2,61 +2,8 @@
  * What the benchmarks use of packages that only they need. They are installed when a benchmark
  * runs for the first time, so the project's type check knows them from here alone.
  */
-declare module 'relay-runtime' {
-  export interface Operation {
-    readonly request: unknown;
-  }
-  export function createOperationDescriptor(request: object, variables: object): Operation;
-  export class RecordSource {
-    get(id: string): Record<string, unknown> | undefined;
-  }
-  export class Store {
-    constructor(source: RecordSource);
-    getSource(): RecordSource;
-  }
-  export const Network: { readonly create: (fetch: () => Promise<never>) => unknown };
-  export class Environment {
-    constructor(config: { readonly network: unknown; readonly store: Store });
-    commitPayload(operation: Operation, payload: unknown): void;
-    getStore(): Store;
-  }
-}
-
-declare module '@apollo/client' {
-  export interface DocumentNode {
-    readonly kind: 'Document';
-  }
-  export function gql(text: string): DocumentNode;
-  export class InMemoryCache {
-    constructor(config: { readonly dataIdFromObject: (row: { readonly id?: unknown }) => string | undefined });
-    writeQuery(write: { readonly query: DocumentNode; readonly data: unknown; readonly variables?: object }): unknown;
-    extract(): Readonly<Record<string, { readonly score?: { readonly home: number } } | undefined>>;
-  }
-}
-
-declare module '@data-client/normalizr' {
-  export interface Meta {
-    readonly fetchedAt: number;
-    readonly date: number;
-    readonly expiresAt: number;
-  }
-  export interface State {
-    readonly entities: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    readonly indexes: object;
-    readonly entitiesMeta: object;
-  }
-  export interface Delegate {
-    visit(schema: unknown, value: unknown, parent: unknown, key: string): unknown;
-    checkLoop(key: string, id: string, input: unknown): boolean;
-    mergeEntity(schema: unknown, id: string, row: unknown): void;
-  }
-  export function normalize(schema: unknown, input: unknown, args: readonly unknown[], state: State, meta: Meta): State;
-}
-
 declare module 'esbuild' {
   export function build(options: object): Promise<unknown>;
-  /** With `write: false`. */
-  export function buildSync(options: object): { readonly outputFiles: readonly { readonly text: string }[] };
 }
 
 declare module 'autocannon' {

@@ -31,6 +31,9 @@ async function listen(server: Server, port = 0): Promise<Listening> {
 
 const SEASON = /\/matches\/league\/[^/]+\/index/;
 
+/** How often the season of line-ups is sent, as seasons of their own: an API in its fourth year. `SEASONS=4` */
+const SEASONS = Number(process.env.SEASONS ?? 1);
+
 /**
  * The API as another host than the site's answers it: to foreign origins, compressed, and knowing nothing of what only our
  * server has: no offers, and every fixture with its line-ups and events, as many as the federation's own has, whatever is
@@ -49,7 +52,7 @@ export function apiElsewhere(ours: string, port: number): Promise<Listening> {
         const packed =
           kept?.plain === text
             ? kept.packed
-            : gzipSync(SEASON.test(address.pathname) && answer.ok ? largeSeason(plain.toString()) : plain);
+            : gzipSync(SEASON.test(address.pathname) && answer.ok ? largeSeason(plain.toString(), SEASONS) : plain);
         bodies.set(address.href, { plain: text, packed });
         response.writeHead(answer.status, {
           'Content-Type': answer.headers.get('content-type') ?? 'application/json',

@@ -14,9 +14,17 @@ const another = (part: unknown): unknown =>
     typeof value === 'string' && ID.test(value) ? randomUUID().toUpperCase() : value,
   );
 
-/** The demo's season with line-ups so long that it is as large as the federation's own. */
-export function largeSeason(answer: string): string {
-  const seasons = JSON.parse(answer) as { matches: { home_blanket?: Blanket; away_blanket?: Blanket }[] }[];
+interface Season {
+  readonly primary?: boolean;
+  readonly matches: { home_blanket?: Blanket; away_blanket?: Blanket }[];
+}
+
+/**
+ * The demo's season with line-ups so long that it is as large as the federation's own.
+ * @param times how often; all but the first are of the past
+ */
+export function largeSeason(answer: string, times = 1): string {
+  const seasons = JSON.parse(answer) as Season[];
   const squads = seasons
     .flatMap((season) => season.matches)
     .flatMap(({ home_blanket: home, away_blanket: away }) => [home, away])
@@ -28,5 +36,8 @@ export function largeSeason(answer: string): string {
         if (Array.isArray(part)) squad[name] = [...(part as unknown[]), ...(part as unknown[]).map(another)];
     text = JSON.stringify(seasons);
   }
-  return text;
+  const past = Array.from({ length: times - 1 }, () =>
+    seasons.map((season) => ({ ...(another(season) as Season), primary: false })),
+  );
+  return times === 1 ? text : JSON.stringify([...seasons, ...past.flat()]);
 }

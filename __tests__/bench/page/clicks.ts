@@ -1,77 +1,69 @@
 import type { Browser, Page } from '@playwright/test';
 import { firstVisit } from './visit';
 import type { Conditions } from './visit';
-import { BARE, pressBare } from './floors';
 import { noted, watch } from './watch';
 import type { Click } from './watch';
 
-/** Where each click leads, in order, what is shown there then, and which answer that waits for. */
-export const WAY = [
+/** Where each click leads, in order, and what is shown there then. */
+const WAY = [
   {
     name: 'table',
     press: 'nav a[href$="#/tabelle"]',
     stands: 'main table tbody tr th a',
     where: '#/tabelle',
-    answer: null,
   },
   {
     name: 'team',
     press: 'main table tbody tr:nth-child(2) th a',
     stands: '#kader ul li a',
     where: '#/team-detail',
-    answer: '/clubs/detail/',
   },
   {
     name: 'player',
     press: '#kader ul li:nth-child(2) a',
     stands: '#spiele-titel',
     where: '#/player-detail',
-    answer: '/player/detail/',
   },
   {
     name: 'match',
     press: 'main a[href^="#/match/"]',
     stands: '#spielverlauf',
     where: '#/match',
-    answer: '/match/detail/',
   },
-  { name: 'back', press: null, stands: '#spiele-titel', where: '#/player-detail', answer: null },
+  { name: 'back', press: null, stands: '#spiele-titel', where: '#/player-detail' },
 ] as const;
 
 /** Where a click leads. */
 type Step = Pick<(typeof WAY)[number], 'press' | 'stands' | 'where'>;
 
-/** Takes one step of the way. @param atContent what is done as soon as its content is painted */
-export async function take(page: Page, step: Step, atContent?: () => Promise<void>): Promise<Click> {
+/** Takes one step of the way. */
+async function take(page: Page, step: Step): Promise<Click> {
   if (step.press !== null) await page.locator(step.press).first().scrollIntoViewIfNeeded();
   await watch(page, { stands: step.stands, where: step.where, back: step.press === null });
   if (step.press !== null) await page.locator(step.press).first().click();
   await page.waitForFunction(() => (window as unknown as { click: Click }).click.content > 0, undefined, {
     timeout: 60_000,
   });
-  await atContent?.();
   await page.waitForTimeout(1_000);
   return noted(page);
 }
 
 /**
  * Walks once from the league's page over table, team, player and match, and back.
- * @param start the league's page
- * @returns ms of each click, until its first change and, but for the bare ones, until its content
+ * @returns ms of each click, until its first change and until its content
  */
 export function walk(
   browser: Browser,
   site: string,
   api: string,
   conditions: Conditions,
-  { start, bare }: { readonly start: string; readonly bare: boolean },
 ): Promise<ReadonlyMap<string, number>> {
   return firstVisit(
     browser,
     site,
     conditions,
     async ({ page, cdp, notes }) => {
-      await page.goto(start, { waitUntil: 'commit' });
+      await page.goto('/#/liga', { waitUntil: 'commit' });
       await notes();
       await page.locator('main table tbody tr').first().waitFor();
       // Prefetching is done by then, as for any visitor who looks at a table for some seconds.
@@ -83,8 +75,6 @@ export function walk(
         const click = `click ${step.name}, ${conditions.cpu} × CPU`;
         taken.set(`${click}: first change`, first).set(`${click}: content`, content);
       }
-      for (const name of bare ? BARE : [])
-        taken.set(`click ${name}, ${conditions.cpu} × CPU`, await pressBare(page, name));
       return taken;
     },
     api,

@@ -6,9 +6,9 @@ export interface Click {
   readonly content: number;
 }
 
-export interface Watched {
-  /** What is waited for; null: only the first change is. */
-  readonly stands: string | null;
+interface Watched {
+  /** What is waited for. */
+  readonly stands: string;
   readonly where: string;
   /** Goes back itself: its event fires after the page has been drawn. */
   readonly back: boolean;
@@ -31,9 +31,8 @@ const WATCH = ({ stands, where, back }: Watched): void => {
     changes.disconnect();
     painted((at) => (noted.first = at));
   });
-  const before = stands === null ? null : document.querySelector(stands);
+  const before = document.querySelector(stands);
   const look = (): void => {
-    if (stands === null) return;
     const found = document.querySelector(stands);
     if (location.hash.startsWith(where) && found !== null && found !== before) painted((at) => (noted.content = at));
     else requestAnimationFrame(look);

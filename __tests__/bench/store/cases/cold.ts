@@ -1,7 +1,7 @@
 import { interleave } from '../../lib/interleave';
-import type { Held } from '../contestant';
+import type { Held } from '../ours';
 import { matchId, MATCH_COUNT, seasonsText } from '../payload';
-import { contestants } from './contestants';
+import { stores } from '../ours';
 
 /** An empty store takes one season. */
 export function coldRatios(plant: string | undefined): {
@@ -9,7 +9,7 @@ export function coldRatios(plant: string | undefined): {
   readonly megabytes: number;
 } {
   const text = seasonsText(0, 1);
-  const works = contestants(plant).map(({ name, create }) => {
+  const works = stores(plant).map(({ name, create }) => {
     const filled = (): Held => {
       const held = create();
       held.seasons(text);

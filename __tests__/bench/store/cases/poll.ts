@@ -1,17 +1,17 @@
 import { interleave } from '../../lib/interleave';
 import type { Work } from '../../lib/interleave';
-import type { Held } from '../contestant';
+import type { Held } from '../ours';
 import { LIVE, matchId, pollTexts, seasonsText } from '../payload';
 import type { PollForm } from '../payload';
-import { contestants } from './contestants';
+import { stores } from '../ours';
 
 /** Seasons that one answer brings while a store is filled. */
 const CHUNK = 10;
 
-function fill(stores: readonly Held[], seasons: number): void {
+function fill(empty: readonly Held[], seasons: number): void {
   for (let first = 0; first < seasons; first += CHUNK) {
     const text = seasonsText(first, Math.min(CHUNK, seasons - first));
-    for (const held of stores) held.seasons(text);
+    for (const held of empty) held.seasons(text);
   }
 }
 
@@ -38,15 +38,15 @@ export function pollRatios(
   scale: number,
   plant: string | undefined,
 ): Readonly<Record<PollForm, ReadonlyMap<string, readonly number[]>>> {
-  const stores = contestants(plant).map(({ name, create }) => ({ name, held: create() }));
+  const filled = stores(plant).map(({ name, create }) => ({ name, held: create() }));
   fill(
-    stores.map(({ held }) => held),
+    filled.map(({ held }) => held),
     scale,
   );
   const ratios = (form: PollForm): ReadonlyMap<string, readonly number[]> => {
     const texts = pollTexts(form);
-    stores.forEach(({ name, held }) => checked(name, held, texts, form));
-    const works: readonly Work[] = stores.map(({ name, held }) => ({
+    filled.forEach(({ name, held }) => checked(name, held, texts, form));
+    const works: readonly Work[] = filled.map(({ name, held }) => ({
       name,
       run: turning(texts, (text) => held.poll(text, form)),
     }));

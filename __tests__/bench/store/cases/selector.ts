@@ -3,7 +3,7 @@ import type { MatchId, SeasonId } from '../../../../src/entities/ids';
 import { makeSelectSeasons } from '../../../../src/entities/views/fixtures';
 import type { SeasonIds } from '../../../../src/entities/views/fixtures';
 import { interleave } from '../../lib/interleave';
-import { openStore } from '../contestants/ours';
+import { openStore } from '../ours';
 import { CLUBS, LIVE, matchId, MATCH_COUNT, pairing, pollTexts, seasonId, seasonsText } from '../payload';
 
 /** Ids of a team page: one season and the club's matches of it. */

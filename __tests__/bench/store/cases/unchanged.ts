@@ -1,6 +1,6 @@
 import { TABLE_NAMES } from '../../../../src/entities/tables';
 import { interleave } from '../../lib/interleave';
-import { openStore } from '../contestants/ours';
+import { openStore } from '../ours';
 import { pollTexts, seasonsText } from '../payload';
 
 const COMPARED = 'bytes compared';

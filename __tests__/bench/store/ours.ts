@@ -1,23 +1,33 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { ingest } from '../../../../src/api/ingest';
-import type { Ask } from '../../../../src/api/ingest';
-import { livescoreApi } from '../../../../src/api/livescore';
-import { matchesApi } from '../../../../src/api/matches';
-import { LIVESCORE_REQUEST } from '../../../../src/api/requestName';
-import { decodeMatchReport } from '../../../../src/api/wire/matchReport';
-import { eachRow, readList } from '../../../../src/api/wire/read';
-import { entitiesReceived } from '../../../../src/entities/queryLedger';
-import { toId } from '../../../../src/entities/ids';
-import type { MatchId } from '../../../../src/entities/ids';
-import { normalise } from '../../../../src/entities/normalise';
-import { listedMatch, listOf } from '../../../../src/entities/shapes';
-import { selectMatch } from '../../../../src/entities/select';
-import { askedNow } from '../../../../src/lib/clock';
-import { makeStore } from '../../../../src/store/makeStore';
-import type { AppStore } from '../../../../src/store/makeStore';
-import { rootReducer } from '../../../../src/store/rootReducer';
-import type { RootState } from '../../../../src/store/rootReducer';
-import type { Contestant, Held } from '../contestant';
+import { ingest } from '../../../src/api/ingest';
+import type { Ask } from '../../../src/api/ingest';
+import { livescoreApi } from '../../../src/api/livescore';
+import { matchesApi } from '../../../src/api/matches';
+import { LIVESCORE_REQUEST } from '../../../src/api/requestName';
+import { decodeMatchReport } from '../../../src/api/wire/matchReport';
+import { eachRow, readList } from '../../../src/api/wire/read';
+import { entitiesReceived } from '../../../src/entities/queryLedger';
+import { toId } from '../../../src/entities/ids';
+import type { MatchId } from '../../../src/entities/ids';
+import { normalise } from '../../../src/entities/normalise';
+import { listedMatch, listOf } from '../../../src/entities/shapes';
+import { selectMatch } from '../../../src/entities/select';
+import { askedNow } from '../../../src/lib/clock';
+import { makeStore } from '../../../src/store/makeStore';
+import type { AppStore } from '../../../src/store/makeStore';
+import { rootReducer } from '../../../src/store/rootReducer';
+import type { RootState } from '../../../src/store/rootReducer';
+import type { PollForm } from './payload';
+
+/** A filled store, and how answers get in as bytes. */
+export interface Held {
+  /** The season call: whole seasons with matches, line-ups and events. */
+  readonly seasons: (text: string) => void;
+  /** The livescore call. */
+  readonly poll: (text: string, form: PollForm) => void;
+  /** Home goals of some matches in the store now: proof that the bytes arrived. */
+  readonly homeGoals: (matches: readonly string[]) => readonly unknown[];
+}
 
 /** The calls through which a store receives answers. */
 interface Calls {
@@ -33,11 +43,11 @@ function realCalls(): Calls {
   });
   livescoreApi.enhanceEndpoints({ endpoints: { livescore: (endpoint) => void asks.push(endpoint.query?.() as Ask) } });
   const [seasons, poll] = asks;
-  if (seasons === undefined || poll === undefined) throw new Error('ours: an endpoint has no query');
+  if (seasons === undefined || poll === undefined) throw new Error('the bench: an endpoint has no query');
   return { seasons, poll };
 }
 
-/** Blocks of matches with line-ups and events, stored as the match page and the other stores here do. */
+/** Blocks of matches with line-ups and events, stored as the match page does. */
 const keepingAll = (path: string): Ask => ({
   path,
   read: (body, report) => {
@@ -99,11 +109,11 @@ function held({ store, seasons, poll }: Opened): Held {
   };
 }
 
-/** Our store as the application uses it: line-ups and events in lists of matches are left out, because no list shows them. */
-export const ours = (plant?: string): Contestant => ({ name: 'ours', create: () => held(openStore(plant)) });
-
-/** Our store when it keeps everything, as the others do. */
-export const oursFull = (plant?: string): Contestant => ({
-  name: 'ours, all kept',
-  create: () => held(openStore(plant, allKept)),
-});
+/**
+ * The store as the application uses it, whose lists leave line-ups and events out, and when it keeps everything.
+ * @param plant a planted regression
+ */
+export const stores = (plant?: string): readonly { readonly name: string; readonly create: () => Held }[] => [
+  { name: 'ours', create: () => held(openStore(plant)) },
+  { name: 'ours, all kept', create: () => held(openStore(plant, allKept)) },
+];
