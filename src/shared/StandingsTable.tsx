@@ -4,7 +4,7 @@ import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
 import { StandingsTableView } from '../ui/blocks/StandingsTableView';
 import type { Phase, UnknownLeague as Unknown } from './phase';
 import { UnknownLeague } from './NoLeague';
-import { TABLE_FAILED } from './useStandings';
+import { TABLE_FAILED } from './useOfficialTable';
 import type { Standings } from './useStandings';
 
 interface StandingsTableProps {

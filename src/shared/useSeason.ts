@@ -8,7 +8,7 @@ import { makeSelectSeasons } from '../entities/views/fixtures';
 import type { SeasonIds } from '../entities/views/fixtures';
 import type { Phase } from './phase';
 import { useLogFailure } from './useLogFailure';
-import { TABLE_FAILED } from './useStandings';
+import { TABLE_FAILED } from './useOfficialTable';
 import { useAppSelector } from '../store/hooks';
 
 const noSeasons: readonly SeasonIds[] = [];

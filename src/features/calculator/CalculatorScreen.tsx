@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { prefetchFixtures } from '../../api/matches';
 import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
-import { TABLE_FAILED } from '../../shared/useStandings';
+import { TABLE_FAILED } from '../../shared/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
 import { latestMatchday } from '../../entities/standing/figures';
 import { Deferred } from '../../loading/Deferred';

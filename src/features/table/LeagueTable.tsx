@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
-import { noTable, TABLE_FAILED } from '../../shared/useStandings';
-import type { OfficialTable } from '../../shared/useStandings';
+import { noTable, TABLE_FAILED } from '../../shared/useOfficialTable';
+import type { OfficialTable } from '../../shared/useOfficialTable';
 import type { Match } from '../../entities/match/model';
 import { playedOf } from '../../entities/standing/figures';
 import type { NameOf } from '../../entities/standing/figures';

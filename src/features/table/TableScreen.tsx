@@ -5,7 +5,7 @@ import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
 import { printable } from '../../shared/printable';
 import { lazyModule } from '../../lib/lazyModule';
 import { SharePage } from '../../shared/SharePage';
-import { useOfficialTable } from '../../shared/useStandings';
+import { useOfficialTable } from '../../shared/useOfficialTable';
 import { latestMatchday } from '../../entities/standing/figures';
 import { Deferred } from '../../loading/Deferred';
 import { leaguePrefetch } from '../../shared/prefetch';

@@ -3,7 +3,7 @@ import { requestName } from '../../api/requestName';
 import { Sheet } from '../../shared/Sheet';
 import { NAMELESS_TEAM } from '../../shared/sides';
 import { standingsRow } from '../../shared/standingsRow';
-import { noTable, useOfficialTable } from '../../shared/useStandings';
+import { noTable, useOfficialTable } from '../../shared/useOfficialTable';
 import { useKnownSeason } from '../../shared/useSeason';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
