@@ -22,9 +22,11 @@ export const OPTIONAL: readonly string[] = [
   'navigator.canShare',
   'navigator.clipboard',
   'navigator.connection',
+  'navigator.doNotTrack',
   'navigator.locks',
   'navigator.onLine',
   'navigator.serviceWorker',
+  'navigator.sendBeacon',
   'navigator.share',
   'navigator.userAgent',
   'performance.getEntriesByName',
@@ -43,7 +45,7 @@ export const NEEDED: readonly RegExp[] = [
   /^(fetch|Headers|Response|URL|URLSearchParams|TextDecoder|TextEncoder|btoa)$/,
   /^(Node|Text|CharacterData|NodeFilter|Image|Option|DOMParser|(HTML|SVG)?\w*Element)$/,
   /^(scrollY|inner(Width|Height))$|^history\.(state|replaceState)$|^Intl\.Collator$/,
-  /^(File|URL\.(create|revoke)ObjectURL)$/,
+  /^(Blob|File|URL\.(create|revoke)ObjectURL)$/,
   // Where a browser enforces them, it has them.
   /^trustedTypes$/,
 ];

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { savesData } from '../lib/connection';
+import { lazyModule } from '../lib/lazyModule';
+import { isOffered } from '../lib/offers';
 import { whenIdle, whenUserIdle } from '../lib/schedule';
-import { routeOf } from './routes';
+import { routeOf, wordOf } from './routes';
 import type { Word } from './siteMap';
 import { startServiceWorker } from '../lib/serviceWorker';
 import { Toast } from '../ui/Toast';
@@ -51,8 +53,22 @@ function UpdateOffer() {
   );
 }
 
-/** What starts once the first page is quiet: loading ahead, and the service worker with its newer versions. */
+const webVitals = lazyModule(() => import(/* webpackChunkName: "webVitals" */ '../api/webVitals'));
+
+/** Sends what real visitors wait for, to a server that wants to know. */
+function useWebVitals(): void {
+  useEffect(() => {
+    const route = wordOf(location.hash.slice(1));
+    return whenUserIdle(() => {
+      if (route !== null && isOffered('vitals'))
+        webVitals.load().then(({ sendVitals }) => sendVitals(route), webVitals.forget);
+    });
+  }, []);
+}
+
+/** What starts once the first page is quiet: loading ahead, the service worker with its newer versions, Web Vitals. */
 export default function BackgroundServices() {
   useLoadingAhead();
+  useWebVitals();
   return <UpdateOffer />;
 }
