@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const webpack = require('webpack');
 const { isInlined } = require('./pageParts.js');
-const { words, BESIDE } = require('./screenFiles.js');
+const { screenChunks, BESIDE } = require('./screenFiles.js');
 
 const firstFont = /fonts\/core-.*\.woff2$/;
 
@@ -21,11 +21,11 @@ module.exports = class FillInShellFiles {
             .getFiles()
             .filter((file) => /\.(js|css)$/.test(file) && !isInlined(file));
         const shell = new Set([
-          ...['boot', 'site', 'reactDom', 'frameRest'].flatMap(filesOf),
+          ...['boot', 'site', 'reactDom', 'shell'].flatMap(filesOf),
           ...Object.keys(assets).filter((file) => firstFont.test(file)),
         ]);
         const screens = new Set(
-          [...words(), ...Object.values(BESIDE).flat()].flatMap(filesOf).filter((file) => !shell.has(file)),
+          [...screenChunks, ...Object.values(BESIDE).flat()].flatMap(filesOf).filter((file) => !shell.has(file)),
         );
         const revision = createHash('sha256').update(assets['index.html'].source()).digest('hex').slice(0, 16);
         const hashed = (files) => [...files].map((url) => ({ url, revision: null }));

@@ -101,7 +101,7 @@ test('docs/behaviour.md 8: an answer that takes longer than 15 s counts as faile
   await page.route(/current\/table/, () => new Promise<void>(() => undefined));
   await page.clock.install();
   // The hint's code comes in an idle moment, on a slow machine before the heading stands; the clock must not run past it while it is on its way.
-  const hint = page.waitForResponse(/\/assets\/frameRest/);
+  const hint = page.waitForResponse(/\/assets\/shell/);
   await page.goto('/#/tabelle', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabelle');
   await page.clock.runFor(2_500);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const REST = ['leagueSelectionRest', 'sliderControls'];
+const REST = ['leagueSelectionRest'];
 
 test('the start page requests the parts that its first frame does without when that is drawn', async ({ page }) => {
   await page.addInitScript(() =>

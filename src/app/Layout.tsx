@@ -29,18 +29,18 @@ function useWideLayout(): boolean {
 }
 
 /** Below the fold, so it is loaded after everything above; offline the page works without it. */
-const Footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './Footer'));
+const Footer = lazyPart(() => import(/* webpackChunkName: "shell" */ './Footer'));
 
 /** Cached by the service worker with the shell (webpack.config.js), as it says that there is no connection. */
-const ConnectionNotices = lazyPart(() => import(/* webpackChunkName: "frameRest" */ './ConnectionNotices'), {
+const ConnectionNotices = lazyPart(() => import(/* webpackChunkName: "shell" */ './ConnectionNotices'), {
   when: 'idle',
 });
 
 /** Needed only after following a link to another league. */
-const LeagueBar = lazyPart(() => import(/* webpackChunkName: "leagueBar" */ './LeagueBar'));
+const LeagueBar = lazyPart(() => import(/* webpackChunkName: "shell" */ './LeagueBar'));
 
 /** Loads ahead and makes the site work offline; nothing waits for it. */
-const BackgroundServices = lazyPart(() => import(/* webpackChunkName: "quietRest" */ './BackgroundServices'));
+const BackgroundServices = lazyPart(() => import(/* webpackChunkName: "shell" */ './BackgroundServices'));
 
 interface LayoutProps {
   /** Called before a league is chosen in the strip, with the league of the current screen. */

@@ -18,7 +18,10 @@ export interface SiteRoute extends LazyModule<ScreenModule> {
   readonly title: string;
 }
 
-/** The module of each screen; its chunk has the screen's name. */
+/**
+ * The module of each screen. Those that are read one after the other share a chunk; `.webpack/screenFiles.js` has its name
+ * from here.
+ */
 const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
   start: () => import(/* webpackChunkName: "start" */ '../features/leagueSelection/LeagueSelectionScreen'),
   liga: () => import(/* webpackChunkName: "liga" */ '../features/leagueHome/LeagueHomeScreen'),
@@ -29,22 +32,22 @@ const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
   livescore: () => import(/* webpackChunkName: "livescore" */ '../features/livescore/LivescoreScreen'),
   leaderboards: () => import(/* webpackChunkName: "leaderboards" */ '../features/leaderboards/LeaderboardsScreen'),
   news: () => import(/* webpackChunkName: "news" */ '../features/news/NewsScreen'),
-  strafsenat: () => import(/* webpackChunkName: "strafsenat" */ '../features/strafsenat/StrafsenatScreen'),
-  transfers: () => import(/* webpackChunkName: "transfers" */ '../features/transfers/TransfersScreen'),
-  sperren: () => import(/* webpackChunkName: "sperren" */ '../features/suspensions/SuspensionsScreen'),
-  bund: () => import(/* webpackChunkName: "bund" */ '../features/federation/FederationScreen'),
-  ligaordnung: () => import(/* webpackChunkName: "ligaordnung" */ '../features/regulations/RegulationsScreen'),
-  spielregeln: () => import(/* webpackChunkName: "spielregeln" */ '../features/gameRules/GameRulesScreen'),
-  kontakt: () => import(/* webpackChunkName: "kontakt" */ '../features/contact/ContactScreen'),
-  impressum: () => import(/* webpackChunkName: "impressum" */ '../features/legalNotice/LegalNoticeScreen'),
+  strafsenat: () => import(/* webpackChunkName: "notices" */ '../features/strafsenat/StrafsenatScreen'),
+  transfers: () => import(/* webpackChunkName: "notices" */ '../features/transfers/TransfersScreen'),
+  sperren: () => import(/* webpackChunkName: "notices" */ '../features/suspensions/SuspensionsScreen'),
+  bund: () => import(/* webpackChunkName: "about" */ '../features/federation/FederationScreen'),
+  ligaordnung: () => import(/* webpackChunkName: "rules" */ '../features/regulations/RegulationsScreen'),
+  spielregeln: () => import(/* webpackChunkName: "rules" */ '../features/gameRules/GameRulesScreen'),
+  kontakt: () => import(/* webpackChunkName: "about" */ '../features/contact/ContactScreen'),
+  impressum: () => import(/* webpackChunkName: "about" */ '../features/legalNotice/LegalNoticeScreen'),
   register: () => import(/* webpackChunkName: "register" */ '../features/registration/RegistrationScreen'),
   mobilenav: () => import(/* webpackChunkName: "mobilenav" */ './navigation/MobileNavScreen'),
   match: () => import(/* webpackChunkName: "match" */ '../features/match/MatchScreen'),
   'team-detail': () => import(/* webpackChunkName: "team-detail" */ '../features/team/TeamScreen'),
   'player-detail': () => import(/* webpackChunkName: "player-detail" */ '../features/player/PlayerScreen'),
-  'news-detail': () => import(/* webpackChunkName: "news-detail" */ '../features/newsArticle/NewsArticleScreen'),
-  transfer: () => import(/* webpackChunkName: "transfer" */ '../features/transferRequest/TransferRequestScreen'),
-  postpone: () => import(/* webpackChunkName: "postpone" */ '../features/postponement/PostponementScreen'),
+  'news-detail': () => import(/* webpackChunkName: "news" */ '../features/newsArticle/NewsArticleScreen'),
+  transfer: () => import(/* webpackChunkName: "requests" */ '../features/transferRequest/TransferRequestScreen'),
+  postpone: () => import(/* webpackChunkName: "requests" */ '../features/postponement/PostponementScreen'),
 };
 
 function route(word: Word): SiteRoute {

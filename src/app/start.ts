@@ -9,7 +9,7 @@ import { findRoute } from './routes';
 const CODE_PATIENCE_MS = 250;
 const ANSWER_PATIENCE_MS = 100;
 
-const persistence = lazyModule(() => import(/* webpackChunkName: "persistFilters" */ '../filters/persistFilters'));
+const persistence = lazyModule(() => import(/* webpackChunkName: "shell" */ '../filters/persistFilters'));
 
 /** Remembered filters are there from the start; the code that saves new ones is loaded once the page is idle, or on the first change. */
 export function rememberFilters(store: AppStore): void {

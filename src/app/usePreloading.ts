@@ -4,7 +4,7 @@ import { lazyModule } from '../lib/lazyModule';
 import { whenPageSettled } from '../lib/schedule';
 import { useLazyModule } from '../loading/lazyPart';
 
-const intent = lazyModule(() => import(/* webpackChunkName: "intent" */ './intent'));
+const intent = lazyModule(() => import(/* webpackChunkName: "shell" */ './intent'));
 
 /**
  * Preloads data and chunk behind a hovered link once the first page is drawn.

@@ -6,7 +6,7 @@ import type { Elements } from './elements';
 import styles from './EmptyState.module.css';
 
 /** Decoration only: loaded after the text, and left out offline. */
-const PitchDrawing = lazyPart(() => import(/* webpackChunkName: "drawing" */ './icons/PitchDrawing'));
+const PitchDrawing = lazyPart(() => import(/* webpackChunkName: "shell" */ './icons/PitchDrawing'));
 
 type EmptyStateProps = {
   drawing?: DrawingName | undefined;

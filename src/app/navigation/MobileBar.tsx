@@ -9,7 +9,7 @@ import { Wordmark } from '../../ui/Wordmark';
 import { LiveSlot } from './LiveSlot';
 import styles from './MobileBar.module.css';
 
-const drawer = lazyModule(() => import(/* webpackChunkName: "drawer" */ './MobileDrawer'));
+const drawer = lazyModule(() => import(/* webpackChunkName: "mobilenav" */ './MobileDrawer'));
 const preloadDrawer = (): void => preload(drawer);
 
 /** The bar of narrow layouts: emblem, live matches, and the button that opens the drawer. */

@@ -23,7 +23,7 @@ const Table = lazyPart(
 );
 
 // Loaded likewise; it is below the matches, which do not wait for it.
-const Carousel = lazyPart(() => import(/* webpackChunkName: "carousel" */ './NewsCarousel'), {
+const Carousel = lazyPart(() => import(/* webpackChunkName: "leagueTable" */ './NewsCarousel'), {
   placeholder: () => (
     <Placeholder>
       <CarouselSkeleton />

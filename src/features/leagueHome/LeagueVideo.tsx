@@ -7,7 +7,7 @@ import { Placeholder } from '../../loading/Placeholder';
 import { useAppSelector } from '../../store/hooks';
 import styles from './LeagueVideo.module.css';
 
-const Card = lazyPart(() => import(/* webpackChunkName: "leagueVideo" */ './LeagueVideoCard'), {
+const Card = lazyPart(() => import(/* webpackChunkName: "leagueHomeRest" */ './LeagueVideoCard'), {
   when: 'idle',
   placeholder: () => (
     <Placeholder>

@@ -52,7 +52,7 @@ function HeroSlide({ title, text, image, to, current, pictured, place }: HeroSli
 }
 
 /** The first slide does not wait for it, and without it the slides still advance. */
-const SliderControls = lazyPart(() => import(/* webpackChunkName: "sliderControls" */ './SliderControls'), {
+const SliderControls = lazyPart(() => import(/* webpackChunkName: "leagueSelectionRest" */ './SliderControls'), {
   when: 'idle',
 });
 

@@ -34,7 +34,7 @@ export interface Search {
 const none: readonly never[] = [];
 
 /** Regulations and game rules. */
-const ruleCode = lazyModule(() => import(/* webpackChunkName: "ruleEntries" */ './ruleEntries'));
+const ruleCode = lazyModule(() => import(/* webpackChunkName: "search" */ './ruleEntries'));
 
 /** Search results while typing: local ones at once, the server's appended (docs/behaviour.md 17). */
 export function useSearch(typed: string, pages: readonly Findable[]): Search {
