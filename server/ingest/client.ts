@@ -49,7 +49,7 @@ export interface Source {
  * @param attempts how many attempts at most
  */
 export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attempts = ATTEMPTS): Source {
-  const base = new URL(address.endsWith('/') ? address : `${address}/`).href;
+  const base = baseOf(address);
   let calls = 0;
   let allowed = () => true;
   let [silent, openUntil] = [0, 0];
@@ -107,6 +107,11 @@ export function openSource(address: string, firstPauseMs = FIRST_PAUSE_MS, attem
       }
     },
   };
+}
+
+/** The address at which an API's calls start, with its last slash. */
+export function baseOf(address: string): string {
+  return new URL(address.endsWith('/') ? address : `${address}/`).href;
 }
 
 /**

@@ -5,10 +5,10 @@ import { matches } from '../db/schema/matches';
 import { LIVE } from '../domain/match';
 import { redact } from '../domain/errors';
 import type { Store } from '../store';
-import { Away, Refusal, eachPolitely } from './client';
+import { Away, Refusal, eachPolitely, openSource } from './client';
 import type { Source } from './client';
 import { crawl } from './crawl';
-import { isRow, readId, readList } from './decoders';
+import { isRow, readId, readList, startPicturesAt } from './decoders';
 import { Lease } from './lease';
 import { clockOf, knownOf, saveStage } from './save';
 import { Stage } from './stage';
@@ -20,11 +20,23 @@ type Work = 'looking' | 'live' | 'everything';
 /** Receives what an operator should know: details that name nobody, and a sentence. */
 export type Say = (level: 'info' | 'warn', details: object, line: string) => void;
 
+/** What is followed, and after how many minutes everything is read anew. */
+export interface Following {
+  mirrorOf: string;
+  mirrorMinutes: number;
+}
+
+const SECOND_MS = 1_000;
+const [LIVE_MS, IDLE_MS, MINUTE_MS] = [10 * SECOND_MS, 60 * SECOND_MS, 60 * SECOND_MS];
+/** Doubles while reading fails: after 2, 4, 8 minutes and so on. */
+const RETRY_MS = 2 * MINUTE_MS;
+/** A mirror reads again soon, so few attempts are enough. */
+const [FIRST_PAUSE_MS, ATTEMPTS] = [500, 2];
 /** So many paths of what was left out are named. */
 const NAMED = 10;
 
 /** How often a mirror reads. */
-export interface MirrorPace {
+interface MirrorPace {
   /** While something is live. */
   liveMs: number;
   /** While nothing is. */
@@ -58,6 +70,14 @@ export interface Mirror {
   stop: () => Promise<void>;
 }
 
+/** Follows an existing API as a server does. */
+export function follow(store: Store, { mirrorOf, mirrorMinutes }: Following, say: Say): Mirror {
+  const source = openSource(mirrorOf, FIRST_PAUSE_MS, ATTEMPTS);
+  startPicturesAt(source.base);
+  const everythingMs = mirrorMinutes * MINUTE_MS;
+  return startMirror(store, source, { liveMs: LIVE_MS, idleMs: IDLE_MS, everythingMs, retryMs: RETRY_MS }, say);
+}
+
 type Shared = typeof upstreams.$inferSelect;
 
 const now = sql`clock_timestamp()`;
@@ -82,7 +102,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
   const note = async (news: PgUpdateSetSource<typeof upstreams>): Promise<void> => {
     [shared] = await db.update(upstreams).set(news).where(eq(upstreams.base, base)).returning();
   };
-  const follow = async (): Promise<number> => {
+  const look = async (): Promise<number> => {
     const [led, leading] = [lease.held, await lease.take()];
     await db.insert(upstreams).values({ base }).onConflictDoNothing();
     [shared] = await db.select().from(upstreams).where(eq(upstreams.base, base));
@@ -155,7 +175,7 @@ export function startMirror(store: Store, source: Source, pace: MirrorPace, say:
       await note({ saving: false });
     };
   const next = (): void => {
-    turn = follow()
+    turn = look()
       .catch((error: unknown) => fails('looking')(error).then(() => pace.liveMs))
       // The database is away.
       .catch(() => pace.liveMs)

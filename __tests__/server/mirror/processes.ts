@@ -6,6 +6,7 @@ import { onceForAll } from '../../../server/proxy/proxy';
 import { openSource } from '../../../server/ingest/client';
 import { startMirror } from '../../../server/ingest/mirror';
 import { Lease } from '../../../server/ingest/lease';
+import { startLargeSource } from '../../support/largeSource';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onPostgres } from '../../support/serverEngines';
@@ -77,6 +78,36 @@ onPostgres('A mirror in several processes', (engine) => {
     expect(readings).toBeGreaterThanOrEqual(6);
     expect(busy.atOnce()).toBe(4);
   }, 120_000);
+
+  it('reads a large source and adds less than 50 ms to what visitors wait, by the 99th percentile', async () => {
+    const large = await startLargeSource({ leagues: 6, clubs: 12, seasons: 10, matches: 50, players: 12 });
+    const where = await engine.fresh();
+    const environment = { DEMO: '', MONITOR_TOKEN: 'geheim-genug' };
+    const server = await startProcess(where, { ...environment, MIRROR_OF: large.url });
+    // What a process waits that reads nothing: the machine may be busy.
+    const idle = await startProcess(where, environment);
+    /** Of the event loop since it was last asked for, in ms. */
+    const lag = async ({ url }: ServerProcess): Promise<number> => {
+      const headers = { authorization: 'Bearer geheim-genug' };
+      const figures = await (await fetch(`${url}/-/metrics`, { headers })).text();
+      return 1_000 * Number(/^nodejs_eventloop_lag_p99_seconds (.*)$/m.exec(figures)?.[1]);
+    };
+    const added = async () => {
+      const [reading = 0, nothing = 0] = await Promise.all([lag(server), lag(idle)]);
+      return reading - nothing;
+    };
+    while (large.calls.length < 50) await pause(20);
+    await added();
+    const reports = () => large.calls.filter((call) => call.includes('match/detail')).length;
+    for (const end = Date.now() + 120_000; reports() < 3_000 && Date.now() < end;) await pause(20);
+    const crawling = await added();
+    while ((await fetch(`${server.url}/-/ready`)).status !== 200) await pause(200);
+    const saving = await added();
+    for (const one of [server, idle]) expect(await one.end('SIGTERM')).toBe(0);
+    await large.close();
+    if (process.env.SHOW_LAG) console.log(crawling, saving);
+    expect(Math.max(crawling, saving)).toBeLessThan(50);
+  }, 240_000);
 
   it('refuses the demo beside it, and its database', async () => {
     const where = await engine.fresh();
