@@ -17,6 +17,8 @@ import { matchRoutes } from './modules/matches/routes';
 import { newsRoutes } from './modules/news/routes';
 import { postponementRoutes, transferListRoute, transferRoutes } from './modules/requests/routes';
 import { searchRoutes } from './modules/search/routes';
+import { vitalsRoute } from './modules/vitals/routes';
+import type { Vitals } from './modules/vitals/routes';
 import { passedOnRoutes } from './proxy/routes';
 import { passOnTo } from './proxy/proxy';
 
@@ -39,6 +41,8 @@ type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'
   door: HotDoor;
   live: LiveStreams;
   offered: ReadonlySet<Offer>;
+  /** Receives what a visitor's browser measured. */
+  measured: (vitals: Vitals) => void;
 };
 
 /** Serves the calls of the contract, and what we offer beyond them, under `/api/`. */
@@ -68,6 +72,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
       else passedOnRoutes(context, passOnTo(mirror.base, store.db));
       if (offered.has('live')) liveRoutes(context, live);
       if (offered.has('search')) searchRoutes(context);
+      if (offered.has('vitals')) vitalsRoute(context, options.measured);
     },
     { prefix: '/api' },
   );

@@ -13,6 +13,7 @@ import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import { fetchedPictureRoutes, pictureRoutes } from './modules/site/pictures';
 import { siteRoutes } from './modules/site/site';
 import { takeAlongRoutes } from './modules/share/routes';
+import type { Vitals } from './modules/vitals/routes';
 import { createLog, logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
 import { Metrics } from './monitor/metrics';
 import { monitorRoutes } from './monitor/routes';
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     streams: live.size,
     connections: options.watched?.connections?.(),
     simulator: options.watched?.simulator ?? false,
+    jobs: options.watched?.jobs,
     purges: options.purging?.figures,
     mirror: options.mirror?.state?.(),
   }));
@@ -109,7 +111,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   takeAlongRoutes({ app, store, door }, offered, site, publicOrigin, options.pictures);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
   if (options.siteDir !== undefined) await siteRoutes(app, door, options.siteDir, options.connectSources ?? []);
-  await apiUnder(app, { ...options, store, door, live, offered });
+  const measured = ({ route, device, metrics: figures }: Vitals) => metrics.measured(route, device, figures);
+  await apiUnder(app, { ...options, store, door, live, offered, measured });
   return {
     app,
     monitor,

@@ -12,6 +12,9 @@ const HOUR_MS = 3_600_000;
 /** The hour, on Vienna's clock, in which no match is played. */
 const NIGHT = '03';
 
+/** The result of a job that has nothing to do yet. */
+const NOT_YET = Promise.resolve(false);
+
 /** What housekeeping is told. */
 export interface Household {
   /** What the embedded engine wants done. */
@@ -21,6 +24,8 @@ export interface Household {
   /** Of what belongs to a mirror's source nothing is changed here. */
   mirrors?: boolean;
   warn?: (details: object, line: string) => void;
+  /** Told of each job that was done. */
+  done?: (job: string) => void;
 }
 
 /**
@@ -30,7 +35,7 @@ export interface Household {
 export function startHousekeeping(
   store: Store,
   registrationDays: number,
-  { upkeep = () => Promise.resolve(), backup, mirrors = false, warn = () => {} }: Household = {},
+  { upkeep = () => Promise.resolve(), backup, mirrors = false, warn = () => {}, done = () => {} }: Household = {},
 ): () => void {
   const tidy = {
     ...(mirrors ? {} : { suspensions: () => liftSuspensions(store) }),
@@ -40,8 +45,8 @@ export function startHousekeeping(
   };
   const isNight = () => viennaWallClock(store.now()).slice(11, 13) === NIGHT;
   const hourly = {
-    backup: async () => (isNight() ? backup?.() : undefined),
-    vacuum: async () => (isNight() ? upkeep('vacuum') : undefined),
+    ...(backup && { backup: () => (isNight() ? backup() : NOT_YET) }),
+    vacuum: () => (isNight() ? upkeep('vacuum') : NOT_YET),
     checkpoint: () => upkeep('checkpoint'),
   };
   const running = new Set<string>();
@@ -49,7 +54,10 @@ export function startHousekeeping(
     for (const [job, work] of Object.entries(jobs)) {
       if (running.has(job)) continue;
       running.add(job);
-      await work().catch((error: unknown) => warn({ job, failure: redact(error) }, 'housekeeping failed'));
+      await work().then(
+        (result) => (result === false ? undefined : done(job)),
+        (error: unknown) => warn({ job, failure: redact(error) }, 'housekeeping failed'),
+      );
       running.delete(job);
     }
   };

@@ -88,10 +88,10 @@ export function answerHeaders(answer: Answer, cacheControl?: string, vary?: stri
 }
 
 /** What this server can do beyond the calls of the federation's existing API (docs/api.md 10). */
-export type Offer = 'live' | 'share' | 'calendar' | 'search';
+export type Offer = 'live' | 'share' | 'calendar' | 'search' | 'vitals';
 
 /** All offers, and which are on by default, in the order of the header. */
-export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search'];
+export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search', 'vitals'];
 
 /** The header that lists for the site what it may request. */
 export const OFFERS_HEADER = 'server-offers';

@@ -6,6 +6,8 @@ export interface Figures {
   streams: number;
   connections: { open: number; idle: number; waiting: number } | undefined;
   simulator: boolean;
+  /** When each job of this process was last done, in seconds since 1970. */
+  jobs?: ReadonlyMap<string, number> | undefined;
   mirror?: Mirrored | undefined;
   /** Calls of the purge hook. */
   purges?: { calls: number; failures: number } | undefined;
@@ -27,6 +29,14 @@ const MIRROR: readonly [name: keyof Mirrored, metric: string, help: string][] = 
   ['savedS', 'age_seconds', 'Seconds since everything was read from the mirrored API'],
   ['leftOut', 'left_out', 'How much was left out when everything was last read'],
 ];
+
+/** What visitors' browsers measured: the metric, its unit here, and the bounds by which it is good and poor (web.dev/vitals). */
+const VITALS = {
+  LCP: ['lcp_seconds', 1_000, [0.5, 1, 1.5, 2, 2.5, 4, 8]],
+  INP: ['inp_seconds', 1_000, [0.05, 0.1, 0.2, 0.3, 0.5, 1]],
+  TTFB: ['ttfb_seconds', 1_000, [0.05, 0.1, 0.2, 0.4, 0.8, 1.8]],
+  CLS: ['cls', 1, [0.01, 0.05, 0.1, 0.25, 0.5]],
+} as const;
 
 const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10];
 
@@ -60,6 +70,24 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly vitals = Object.entries(VITALS).map(([vital, [name, perUnit, buckets]]) => ({
+    vital,
+    perUnit,
+    histogram: new Histogram({
+      name: `kbo_vitals_${name}`,
+      help: `${vital} as visitors' browsers measured it`,
+      labelNames: ['route', 'device'],
+      buckets: [...buckets],
+      registers: this.registers,
+    }),
+  }));
+
+  private readonly ready = new Gauge({
+    name: 'kbo_ready',
+    help: '1 while this process should be asked',
+    registers: this.registers,
+  });
+
   constructor(figures: () => Figures) {
     collectDefaultMetrics({ register: this.registry });
     this.counter('kbo_answers_built_total', 'Answers built from the database', () => figures().answers.built);
@@ -71,6 +99,15 @@ export class Metrics {
     this.gauge('kbo_simulator', '1 while the demo simulates matches', () => Number(figures().simulator));
     this.counter('kbo_purges_total', 'Calls of the purge hook', () => figures().purges?.calls ?? 0);
     this.counter('kbo_purge_failures_total', 'Those that failed', () => figures().purges?.failures ?? 0);
+    new Gauge({
+      name: 'kbo_job_last_success_timestamp_seconds',
+      help: 'When each job was last done',
+      labelNames: ['job'],
+      registers: this.registers,
+      collect() {
+        for (const [job, at] of figures().jobs ?? []) this.set({ job }, at);
+      },
+    });
     for (const [name, metric, help] of MIRROR) {
       this.gauge(`kbo_mirror_${metric}`, help, () => {
         const value = figures().mirror?.[name];
@@ -103,8 +140,17 @@ export class Metrics {
     this.standIns.inc();
   }
 
-  /** Everything as text, and its content type. */
-  async text(): Promise<{ type: string; body: string }> {
+  /** Counts what a visitor's browser measured on a screen; names come from closed lists, figures are bounded. */
+  measured(route: string, device: string, metrics: Readonly<Record<string, number>>): void {
+    for (const { vital, perUnit, histogram } of this.vitals) {
+      const value = metrics[vital];
+      if (value !== undefined) histogram.observe({ route, device }, value / perUnit);
+    }
+  }
+
+  /** Everything as text, and its content type. @param ready whether this process should be asked */
+  async text(ready: boolean): Promise<{ type: string; body: string }> {
+    this.ready.set(Number(ready));
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 

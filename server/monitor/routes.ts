@@ -28,7 +28,7 @@ export interface Monitor {
 export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: Monitor): void {
   app.get('/-/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
 
-  app.get('/-/ready', async (_request, reply) => {
+  const look = async () => {
     const mirror = health.mirror?.();
     const state = {
       database: await answers(health.askDatabase),
@@ -38,11 +38,15 @@ export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: 
     };
     // A process that misses notices still answers correctly, only slower: it builds each answer anew.
     // A mirror serves its last good state, but not before it has one.
-    const ready = state.database && !state.draining && mirror?.complete !== false;
+    return { ready: state.database && !state.draining && mirror?.complete !== false, ...state };
+  };
+
+  app.get('/-/ready', async (_request, reply) => {
+    const state = await look();
     return reply
-      .code(ready ? 200 : 503)
+      .code(state.ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, ...state });
+      .send(state);
   });
 
   app.get('/-/metrics', async (request, reply) => {
@@ -51,7 +55,7 @@ export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: 
     if (typeof token === 'string' && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send(errorBody('Unauthorized'));
     }
-    const { type, body } = await metrics.text();
+    const { type, body } = await metrics.text((await look()).ready);
     return reply.type(type).send(body);
   });
 }
