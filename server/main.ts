@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     url: settings.databaseUrl,
     dataDir: folder,
     pool: { readers: settings.poolReaders, writers: settings.poolWriters },
+    onWait: () => log.warn('The database does not answer yet; the start waits for it.'),
   });
   const store = await createStore(database, undefined, {
     bytes: settings.cacheMegabytes * 1024 * 1024,
@@ -38,9 +39,11 @@ async function main(): Promise<void> {
     ageMs: settings.answerMaxAge * 1_000,
     liveAgeMs: settings.liveMaxAge * 1_000,
   });
+  const warn = (details: object, line: string) => log.warn(details, line);
+  const jobs = new Map<string, number>();
   const mirror = await startMirroring(store, settings, (level, details, line) => log[level](details, line));
   const runsDemo = mirror === undefined && (await isForDemo(store, settings));
-  const demo = runsDemo ? await (await import('./demo/start')).startDemo(store) : undefined;
+  const demo = runsDemo ? await (await import('./demo/start')).startDemo(store, warn) : undefined;
   const isDrawn = HAS_DEMO && (await isMarked(store.db));
   const pictures = isDrawn ? (await import('./demo/pictures/render')).pictures : undefined;
   const backup = settings.databaseUrl === undefined && demo === undefined ? join(folder, BACKUP_FILE) : undefined;
@@ -55,12 +58,11 @@ async function main(): Promise<void> {
     ...(backup !== undefined && { backup: () => exportFile(store, backup) }),
     upkeep: database.upkeep,
     mirrors: mirror !== undefined,
-    warn: (details, line) => log.warn(details, line),
+    warn,
+    done: (job) => jobs.set(job, Date.now() / 1_000),
   });
   const purging =
-    settings.purgeHook === undefined
-      ? undefined
-      : new Purging(settings.purgeHook, settings.purgeToken, (details, line) => log.warn(details, line));
+    settings.purgeHook === undefined ? undefined : new Purging(settings.purgeHook, settings.purgeToken, warn);
   const { app, drain, monitor } = await buildApp({
     ...settings,
     store,
@@ -76,7 +78,11 @@ async function main(): Promise<void> {
       search: settings.limitSearch,
     },
     monitorElsewhere: settings.monitorPort !== undefined,
-    watched: { simulator: demo !== undefined, ...(database.connections && { connections: database.connections }) },
+    watched: {
+      simulator: demo !== undefined,
+      jobs,
+      ...(database.connections && { connections: database.connections }),
+    },
   });
   const operators = settings.monitorPort === undefined ? undefined : await listenForOperators(settings, monitor);
   const links = (await demo?.links()) ?? [];
@@ -121,6 +127,7 @@ async function isForDemo({ db }: Store, { demo, databaseUrl }: Settings): Promis
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SettingsProblem || error instanceof MigrationsMissing ? error.message : redact(error));
+  if (error instanceof SettingsProblem || error instanceof MigrationsMissing) console.error(error.message);
+  else createLog('fatal').fatal({ failure: redact(error) }, 'The server could not start.');
   process.exit(1);
 });

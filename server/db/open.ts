@@ -10,9 +10,13 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** PostgreSQL connections of this process. */
   pool?: PoolSizes;
+  /** Told once when PostgreSQL does not answer yet and is waited for. */
+  onWait?: () => void;
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded engine, and brings the tables up to date. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url === undefined ? openEmbedded(options.dataDir) : openPostgres(options.url, options.pool);
+  return options.url === undefined
+    ? openEmbedded(options.dataDir)
+    : openPostgres(options.url, options.pool, options.onWait);
 }

@@ -33,9 +33,13 @@ export const POOL_OF_A_COMMAND: PoolSizes = { readers: 1, writers: 1, patient: t
  * Transactions and counted attempts have connections of their own, so that many of them waiting for one row never block
  * readers.
  */
-export async function openPostgres(url: string, sizes: PoolSizes = SIZES): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  sizes: PoolSizes = SIZES,
+  onWait: () => void = () => {},
+): Promise<Database> {
   const own = randomUUID();
-  await migrateOnce(url);
+  await migrateOnce(url, onWait);
   const readers = warmPool(url, sizes.readers, sizes.patient);
   const writers = warmPool(url, sizes.writers, sizes.patient);
   const counter = warmPool(url, 1);
@@ -96,8 +100,8 @@ async function warm(pool: Pool): Promise<void> {
  * Makes the migrations that are missing. Where none is, no right to make tables is needed.
  * @throws MigrationsMissing when this account may not make them
  */
-async function migrateOnce(url: string): Promise<void> {
-  const client = await firstConnection(url);
+async function migrateOnce(url: string, onWait: () => void): Promise<void> {
+  const client = await firstConnection(url, onWait);
   try {
     if ((await missingIn(client)) === 0) return;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -142,7 +146,7 @@ function isForbidden(error: unknown): boolean {
   return ('code' in error && error.code === '42501') || isForbidden(error.cause);
 }
 
-async function firstConnection(url: string): Promise<Client> {
+async function firstConnection(url: string, onWait: () => void = () => {}): Promise<Client> {
   for (let told = false; ; told = true) {
     const client = new Client(connectionTo(url));
     client.on('error', () => {});
@@ -151,7 +155,7 @@ async function firstConnection(url: string): Promise<Client> {
       return client;
     } catch (error) {
       if (failureOf(error) === undefined) throw error;
-      if (!told) console.error('The database does not answer yet; the start waits for it.');
+      if (!told) onWait();
       await pause(LOOK_AGAIN_MS);
     }
   }

@@ -22,6 +22,9 @@ const REST_MINUTES = 45;
 /** The demo was to write into a database that it did not fill. */
 class ForeignDatabase extends Error {}
 
+/** Receives what an operator should know. */
+export type Warn = (details: object, line: string) => void;
+
 /** A running simulation. */
 export interface Simulator {
   /** Stops it after the turn under way. */
@@ -29,7 +32,7 @@ export interface Simulator {
 }
 
 /** Keeps four to five matches live until stopped: plays them on, ends them, kicks others off. */
-export function startSimulator(store: Store): Simulator {
+export function startSimulator(store: Store, warn: Warn = () => {}): Simulator {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
@@ -37,7 +40,7 @@ export function startSimulator(store: Store): Simulator {
     turn = takeTurn(store)
       .catch((error: unknown) => {
         if (error instanceof ForeignDatabase) stopped = true;
-        console.error('simulator:', redact(error));
+        warn({ failure: redact(error) }, 'a turn of the simulator failed');
       })
       .then(() => {
         if (!stopped) timer = setTimeout(next, TURN_EVERY_MS).unref();

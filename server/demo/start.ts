@@ -5,6 +5,7 @@ import type { Store } from '../store';
 import { buildFederation } from './federation';
 import { fillWithDemo } from './load';
 import { startSimulator } from './simulator';
+import type { Warn } from './simulator';
 
 /** The running demo. */
 export interface Demo {
@@ -15,9 +16,9 @@ export interface Demo {
 }
 
 /** Fills an empty database and plays its matches on. */
-export async function startDemo(store: Store): Promise<Demo> {
+export async function startDemo(store: Store, warn: Warn): Promise<Demo> {
   if (await isEmpty(store.db)) await fillWithDemo(store.db, buildFederation(store.now()), store.now());
-  const simulator = startSimulator(store);
+  const simulator = startSimulator(store, warn);
   return { links: () => openRequests(store), stop: () => simulator.stop() };
 }
 

@@ -24,12 +24,15 @@ export function found<T>(thing: T | undefined, message: string): T {
 /** What a log may say about an error. */
 export interface Redacted {
   type: string;
-  /** Only for errors not raised by the database, whose messages quote what people entered. */
+  /** Of the database only what names none of its rows. */
   message?: string;
   code?: string;
   constraint?: string;
   at: string[];
 }
+
+/** Connection, sign-in, no such database, rights and names, resources, operator, system (PostgreSQL, appendix A). */
+const SPEAKING = /^(?:08|28|3D|42|53|57|58)/;
 
 /**
  * Removes from an error whatever may hold people's data: a failed statement with its parameters, the row the database
@@ -41,7 +44,8 @@ export function redact(error: unknown): Redacted {
   const constraint = chain.map((one) => textOf(one, 'constraint')).find((text) => text !== undefined);
   const ofDatabase = chain.some((one) => 'query' in one || textOf(one, 'severity') !== undefined);
   const [first] = chain;
-  const message = ofDatabase || first === undefined ? undefined : textOf(first, 'message')?.split('\n')[0];
+  const speaking = ofDatabase ? chain.find((one) => SPEAKING.test(textOf(one, 'code') ?? '')) : first;
+  const message = speaking === undefined ? undefined : textOf(speaking, 'message')?.split('\n')[0];
   return {
     type: first === undefined ? typeof error : (textOf(first, 'name') ?? 'Error'),
     ...(message === undefined ? {} : { message }),

@@ -42,6 +42,7 @@ async function main(): Promise<number> {
     url: settings.databaseUrl,
     dataDir: resolve(settings.dataDir),
     pool: POOL_OF_A_COMMAND,
+    onWait: () => console.error('The database does not answer yet; the command waits for it.'),
   });
   try {
     const given = { words, options: values };

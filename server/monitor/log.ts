@@ -14,7 +14,7 @@ export type Log = FastifyBaseLogger;
 
 /** A log in JSON lines that names no person: no address, no query, no body, no header. It is the framework's own. */
 export function createLog(level: LogLevel): Log {
-  return fastify({ logger: { level, serializers: { req: () => ({}), err: withoutData } } }).log;
+  return fastify({ logger: { level, serializers: { req: () => ({}), err: redacted } } }).log;
 }
 
 /** The framework's settings for writing to such a log. */
@@ -26,20 +26,10 @@ export function logging(log: Log): Pick<FastifyServerOptions, 'loggerInstance' |
   };
 }
 
-/** The kind of an error and where it arose; a failed statement's message may hold personal data. */
-function withoutData(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
-  const { cause } = error;
-  const given = cause instanceof Error && 'code' in cause ? cause.code : error.code;
-  const code = typeof given === 'string' ? given : 'failed';
-  const ofDatabase = cause instanceof Error || /^[0-9A-Z]{5}$/.test(code);
-  return {
-    type: error.name,
-    message: ofDatabase ? `database: ${code}` : error.message,
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .join('\n'),
-  };
+/** An error as the framework's log wants it. */
+function redacted(error: Error): { type: string; message: string; stack: string } {
+  const { type, message, code = 'failed', at } = redact(error);
+  return { type, message: message ?? `database: ${code}`, stack: at.join('\n') };
 }
 
 /** Records every answered request: in the metrics, and as a log line with its id, route and status. */
@@ -82,7 +72,8 @@ export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, rout
 export function noteStandIns(app: FastifyInstance, answers: AnswerCache, metrics: Metrics): void {
   answers.onStandIn(({ key, ageS, because }) => {
     metrics.stoodIn();
-    const answer = key.replaceAll('\n', ' ');
+    // Only the kind of answer: what follows names people, or hosts that were asked.
+    const [answer] = key.split('\n', 1);
     app.log.warn({ answer, ageS, failure: redact(because) }, 'an outdated answer stands in');
   });
 }
