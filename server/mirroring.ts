@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isMarked } from './db/provenance';
-import { redact } from './domain/redact';
+import { redact } from './domain/errors';
 import { baseOf } from './ingest/client';
 import { follow } from './ingest/mirror';
 import type { Mirror, MirrorState, Say } from './ingest/mirror';

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../db/open';
-import { POOL_OF_A_COMMAND } from '../db/openPostgres';
+import { POOL_OF_A_COMMAND } from '../db/postgres';
 import { createStore } from '../store';
 import { follow } from './mirror';
 import type { Following, MirrorState, Say } from './mirror';

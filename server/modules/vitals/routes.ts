@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/errors';
-import { limited } from '../../http/request';
+import { limited } from '../../http/route';
 import type { RouteContext } from '../context';
 
 /** The site's screens, by the first word of their addresses; `start` is the start page. */
