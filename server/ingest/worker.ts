@@ -35,4 +35,9 @@ async function run({ databaseUrl, ...following }: Task): Promise<void> {
   });
 }
 
-void run(workerData);
+function isTask(data: unknown): data is Task {
+  return typeof data === 'object' && data !== null && 'databaseUrl' in data;
+}
+
+const given: unknown = workerData;
+if (isTask(given)) void run(given);
