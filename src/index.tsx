@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { prepareFirstScreen, rememberFilters } from './app/start';
+import { prepareFirstScreen } from './app/start';
 import { followLeaving, logError } from './lib/log';
 import { pause } from './lib/schedule';
 import { admitTrouble } from './lib/trouble';
@@ -23,7 +23,6 @@ async function start(root: HTMLElement): Promise<void> {
   const store = makeStore();
   connectToBrowser(store);
   await prepareFirstScreen(store, renderer);
-  rememberFilters(store);
   const { createRoot } = await renderer;
   // A transition renders in slices, so that drawing a first page never blocks input.
   startTransition(() =>

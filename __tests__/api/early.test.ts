@@ -1,8 +1,8 @@
+import { selectOffers } from '../../src/api/capabilities';
 import { clubsApi } from '../../src/api/clubs';
 import { callUrl } from '../../src/api/callUrl';
 import { asText, fetchBody } from '../../src/api/fetchBody';
 import { preloadResponse } from '../../src/api/preloadedResponses';
-import { isOffered } from '../../src/lib/offers';
 import { network } from '../support/answers';
 import { clubRow } from '../support/wire';
 import { testStore } from '../support/store';
@@ -58,13 +58,16 @@ test('a response that no screen took in time is too old: the call is made anew',
 test('what the server offers is read from good answers: a gateway between knows nothing of it', async () => {
   const net = network({ [CLUBS]: [clubRow(1)] });
   net.offer('live, search');
-  await fetchBody({ path: CLUBS }, asText);
+  const store = testStore();
+  const ask = () => store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true }));
+  const offersLive = () => selectOffers(store.getState(), 'live');
+  await ask();
   net.offer('');
   net.answer(CLUBS, '<h1>Bad Gateway</h1>', 502);
-  await fetchBody({ path: CLUBS }, asText);
-  expect(isOffered('live')).toBe(true);
+  await ask();
+  expect(offersLive()).toBe(true);
   net.answer(CLUBS, []);
-  await fetchBody({ path: CLUBS }, asText);
-  expect(isOffered('live')).toBe(false);
+  await ask();
+  expect(offersLive()).toBe(false);
   net.restore();
 });

@@ -19,8 +19,9 @@ beforeEach(() => {
       {
         league: 'Wien 1A',
         matches: [
-          matchRow(1, { status: 'first' }),
-          matchRow(2, { status: 'halftime' }),
+          // Without times, so that they are never said to be over.
+          matchRow(1, { status: 'first', details: { gameday: 1 } }),
+          matchRow(2, { status: 'halftime', details: { gameday: 1 } }),
           matchRow(3, { status: 'done' }),
         ],
       },

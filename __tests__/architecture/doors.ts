@@ -58,7 +58,7 @@ law(
         ![
           'src/api/fetchBody.ts',
           'src/api/preloadedResponses.ts',
-          'src/api/liveStream.ts',
+          'src/live/stream.ts',
           'src/api/webVitals.ts',
         ].includes(path),
     ),

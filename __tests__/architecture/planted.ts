@@ -12,6 +12,7 @@ const PLANTED: readonly (readonly [from: string, to: string, kind?: 'type'])[] =
   ['src/entities/hook.ts', 'react'],
   ['src/entities/club/model.ts', 'src/entities/league/order.ts'],
   ['src/api/calls.ts', 'src/store/state.ts'],
+  ['src/live/poll.ts', 'src/store/state.ts'],
   ['src/api/shape.ts', 'normalizr'],
   ['src/store/state.ts', 'src/ui/Crest.tsx'],
   ['src/store/other.ts', 'redux-persist'],

@@ -14,7 +14,6 @@ law('State lives in the store, not in variables of a module', {
     'src/lib/clock.ts':
       'how far this device’s clock is off, and the order of questions: neither is a fact about anything shown',
     'src/lib/text.ts': 'the collation, made when something first needs it',
-    'src/lib/offers.ts': 'what the server said last that it can do; of no meaning to a screen until it asks',
     'src/lib/theme.ts': 'who draws the theme anew; the theme itself stands in the storage',
     'src/lib/log.ts': 'when the document began to be left; ends with it',
     'src/shared/prefetch.ts': 'which league a link chooses; belongs to the link and goes with it',

@@ -3,7 +3,8 @@ import { homeApi } from '../../src/api/home';
 import { LIVESCORE_REQUEST } from '../../src/api/requestName';
 import { selectMatch } from '../../src/entities/select';
 import { selectEnded, selectLiveClubs, selectLiveCount, selectLiveMatches } from '../../src/entities/views/live';
-import { useLivescore } from '../../src/shared/useLivescore';
+import { useLivescoreQuery } from '../../src/api/livescore';
+import { startLive } from '../../src/live/live';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { matchOf } from '../support/ids';
@@ -18,6 +19,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 
 describe('A match that leaves the live list', () => {
   let net: ReturnType<typeof network>;
+  let stop = (): void => undefined;
   const reports = () => net.asked.filter((path) => path === REPORT).length;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -27,6 +29,7 @@ describe('A match that leaves the live list', () => {
     });
   });
   afterEach(() => {
+    stop();
     net.restore();
     jest.useRealTimers();
   });
@@ -34,7 +37,8 @@ describe('A match that leaves the live list', () => {
   async function whileHeld(): Promise<ReturnType<typeof testStore>> {
     const store = testStore();
     await store.dispatch(homeApi.endpoints.home.initiate('Q1'));
-    await hold(store, () => useLivescore({}));
+    stop = startLive(store);
+    await hold(store, () => useLivescoreQuery());
     await pass(1);
     return store;
   }

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { prefetchMatch, useMatchQuery } from '../../src/api/matches';
+import { startPolling } from '../../src/live/polling';
 import { connectToBrowser } from '../../src/store/makeStore';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
@@ -26,7 +27,12 @@ describe('A live match is polled every 30 s only while a screen shows it', () =>
     jest.useFakeTimers();
     net = network({ [PATH]: running });
     store = testStore();
-    disconnect = connectToBrowser(store);
+    const leave = connectToBrowser(store);
+    const stop = startPolling(store);
+    disconnect = () => {
+      leave();
+      stop();
+    };
   });
   afterEach(() => {
     disconnect();

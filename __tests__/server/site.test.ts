@@ -1,3 +1,3 @@
 /** @jest-environment jest-fixed-jsdom */
 import './site/decoders';
-import './site/followLive';
+import './site/live';

@@ -12,7 +12,7 @@ import {
   selectLeaderboardTab,
 } from '../../src/filters/filtersSlice';
 import type { Favourite } from '../../src/filters/favourites';
-import { keepFilters } from '../../src/filters/persistFilters';
+import { persistFilters } from '../../src/filters/persistFilters';
 import { rememberedFilters } from '../../src/filters/rememberedFilters';
 import { KEY, kept, visit } from './visits';
 import { clubOf } from '../support/ids';
@@ -46,7 +46,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     expect(selectLeaderboardTab(store.getState())).toBe('red');
     const { filters } = store.getState();
     store.dispatch(leaderboardTabChosen('yellow'));
-    keepFilters(store, filters);
+    persistFilters(store, filters);
     await waitFor(() => expect(selectLeaderboardTab(testStore().getState())).toBe('yellow'));
     expect(selectLeaderboardTab(store.getState())).toBe('yellow');
   });
@@ -104,7 +104,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     await kept(one);
     late.dispatch(favouriteAdded(C));
     late.dispatch(seasonChosen({ subject: 'table/W1A', season: 'S2' }));
-    keepFilters(late, filters);
+    persistFilters(late, filters);
     await kept(late);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     for (const tab of [one, late])

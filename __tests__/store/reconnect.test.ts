@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { STORED_AT } from '../../src/api/paths';
-import { watchReconnect } from '../../src/store/reconnect';
 import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { network } from '../support/answers';
@@ -23,12 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   net = network({ [PATH]: [clubRow(1)] });
   store = testStore();
-  const connected = connectToBrowser(store);
-  const reconnecting = watchReconnect(store);
-  disconnect = () => {
-    connected();
-    reconnecting();
-  };
+  disconnect = connectToBrowser(store);
 });
 afterEach(() => {
   disconnect();

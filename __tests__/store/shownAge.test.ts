@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { useStandingsQuery } from '../../src/api/tables';
-import { watchReconnect } from '../../src/store/reconnect';
 import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 import { selectKeptShown, selectOldestShown } from '../../src/store/shownAge';
@@ -58,12 +57,7 @@ describe('the state knows how old what is on screen is', () => {
 
   test('kept tables are asked for again although something else has a fresh answer; a page that was left stays for Back', async () => {
     jest.useFakeTimers();
-    const connected = connectToBrowser(store);
-    const reconnecting = watchReconnect(store);
-    const disconnect = () => {
-      connected();
-      reconnecting();
-    };
+    const disconnect = connectToBrowser(store);
     const leaveClubs = await clubs();
     leaveClubs();
     const leave = await table();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { AppStore } from '../../src/store/makeStore';
-import { keepFilters } from '../../src/filters/persistFilters';
+import { persistFilters } from '../../src/filters/persistFilters';
 import { rememberedFilters } from '../../src/filters/rememberedFilters';
 import { testStore } from '../support/store';
 
@@ -10,7 +10,7 @@ export const KEY = 'persist:kbo-filters';
 /** A visit begins: redux-persist has started to store choices. */
 export function visit(): AppStore {
   const store = testStore();
-  keepFilters(store, store.getState().filters);
+  persistFilters(store, store.getState().filters);
   return store;
 }
 

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { App } from '../../src/app/App';
 import { mount } from './mount';
 import type { Mounted } from './mount';
+import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
 
 /** What jsdom lacks and the whole site needs: modal dialogs, sizes, scrolling. */
@@ -22,7 +23,13 @@ export function completeBrowser(): void {
   performance.getEntriesByType ??= () => [];
 }
 
-/** The whole site at an address, with its lazy screens. */
+let disconnect = (): void => undefined;
+afterEach(() => disconnect());
+
+/** The whole site at an address, with its lazy screens and a store that is connected to the browser. */
 export async function showApp(address: string, store?: AppStore): Promise<Mounted> {
-  return await act(async () => Promise.resolve(mount(<App />, address, store)));
+  const mounted = await act(async () => Promise.resolve(mount(<App />, address, store)));
+  disconnect();
+  disconnect = connectToBrowser(mounted.store);
+  return mounted;
 }

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { answerMissed } from '../entities/queryLedger';
+import { noteCapabilities } from './capabilities';
 import { askingOf, cachedIds } from './cached';
 import type { ApiError } from './errors';
 import { asText, fetchBody } from './fetchBody';
@@ -40,6 +41,7 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
     claim();
     return { error: fetched.error };
   }
+  noteCapabilities(to, fetched.capabilities);
   const answer = await ingestInSteps(ask, fetched, to);
   if ('error' in answer) return answer;
   const { request } = to;

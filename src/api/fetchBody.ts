@@ -1,3 +1,4 @@
+import { readCapabilities } from './capabilities';
 import { callUrl } from './callUrl';
 import type { ApiError } from './errors';
 import { REQUEST_FAILED } from './errors';
@@ -5,7 +6,6 @@ import { parseBody } from './decodeBody';
 import { readProblem } from './wire/problem';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/provenance';
-import { noteOffers } from '../lib/offers';
 import { STORED_AT } from './paths';
 import { takePreloadedResponse } from './preloadedResponses';
 
@@ -23,8 +23,10 @@ export interface Call {
 /** Reads the body of a successful response until `signal` says that the call was aborted or has timed out. */
 type ReadBody<Body> = (response: Response, age: Age, signal: AbortSignal) => Promise<Body>;
 
-/** The body of a successful response and its age, or an error. */
-type Fetched<Body> = (Age & { readonly body: Body }) | { readonly error: ApiError };
+/** The body of a successful response, its age and what its server can do, or an error. */
+type Fetched<Body> =
+  | (Age & { readonly body: Body; readonly capabilities: ReturnType<typeof readCapabilities> })
+  | { readonly error: ApiError };
 
 /** Reads a body as text. */
 export const asText = (response: Response): Promise<string> => response.text();
@@ -55,10 +57,12 @@ export async function fetchBody<Body>(
   const take = async (sent: Promise<Response>, sentAt: number): Promise<Fetched<Body>> => {
     const response = await sent;
     const storedAt = response.headers.get(STORED_AT);
-    if (response.ok) noteOffers(response.headers.get('server-offers'));
     if (storedAt === null) noteServerTime(response.headers.get('date'), Date.now());
     const age = ageOf(storedAt, sentAt);
-    if (response.ok) return { body: await readBody(response, age, limit.signal), ...age };
+    if (response.ok) {
+      const capabilities = readCapabilities(response.headers.get('server-offers'));
+      return { body: await readBody(response, age, limit.signal), capabilities, ...age };
+    }
     return { error: { status: response.status, message: readProblem(parseBody(await response.text())) } };
   };
   try {

@@ -1,6 +1,4 @@
 import type { MatchId } from '../entities/ids';
-import { isLive } from '../entities/match/model';
-import { selectMatch } from '../entities/select';
 import type { SeasonIds } from '../entities/views/fixtures';
 import { api } from './api';
 import type { Ask } from './ingest';
@@ -8,12 +6,11 @@ import { fixturesSettled } from './partialFixtures';
 import { readingPath } from './paths';
 import { readFixtures, showBeginning } from './readFixtures';
 import { freshQuery } from './freshQuery';
-import { poll } from './poll';
-import { requestName } from './requestName';
 import { readMatch } from './wire/matchReport';
 import { readSeasons } from './wire/season';
 
-const report = (id: MatchId): Ask<MatchId> => ({
+/** The call for a match report. */
+export const reportCall = (id: MatchId): Ask<MatchId> => ({
   path: readingPath('match', id),
   about: { matches: [id] },
   read: readMatch(id),
@@ -33,22 +30,8 @@ export const matchesApi = api.injectEndpoints({
         dispatch(fixturesSettled(code));
       },
     }),
-    /** A match with line-ups and events; polled while it is live. */
-    match: build.query<MatchId, MatchId>({
-      query: (id): Ask<MatchId> => report(id),
-      onCacheEntryAdded: async (id, { cacheEntryRemoved, dispatch, getState }) => {
-        const stop = poll({
-          ask: report(id),
-          request: requestName('match', id),
-          about: id,
-          hasLive: (state) => isLive(selectMatch(state, id)?.status),
-          dispatch,
-          getState,
-        });
-        await cacheEntryRemoved;
-        stop();
-      },
-    }),
+    /** A match with line-ups and events; polled while it is live (`live/polling.ts`). */
+    match: build.query<MatchId, MatchId>({ query: (id): Ask<MatchId> => reportCall(id) }),
   }),
 });
 

@@ -1,5 +1,4 @@
 import { addressWith, apiBase, segment } from '../lib/url';
-import { isOffered } from '../lib/offers';
 
 /**
  * URL of a page or file on the API's host.
@@ -8,15 +7,15 @@ import { isOffered } from '../lib/offers';
 export const serverLink = (path: string): string => new URL(path, apiBase()).href;
 
 /**
- * The link for sharing the current page. It names the league, and goes through the server's preview if the server has
- * one and no filter is set (docs/behaviour.md 15).
- * @param preview what the page is about, `match/7`, ids already encoded
+ * The link for sharing the current page. It names the league, and goes through the server's preview if there is one and
+ * no filter is set (docs/behaviour.md 15).
+ * @param preview what the page is about, `match/7`, ids already encoded; null: the server has no previews
  * @param code the page's league; null: unknown
  */
-export function sharedLink(preview: string, code: string | null): string {
+export function sharedLink(preview: string | null, code: string | null): string {
   const own = addressWith({ liga: code });
   const filters = new URLSearchParams(addressWith({ liga: null }).split('?')[1]);
-  if (!isOffered('share') || filters.size > 0) return new URL(own, location.href).href;
+  if (preview === null || filters.size > 0) return new URL(own, location.href).href;
   return `${serverLink(`/teilen/${preview}`)}${code === null ? '' : `?liga=${segment(code)}`}`;
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { selectOffers } from '../api/capabilities';
 import { savesData } from '../lib/connection';
 import { lazyModule } from '../lib/lazyModule';
-import { isOffered } from '../lib/offers';
 import { whenIdle, whenUserIdle } from '../lib/schedule';
 import { routeOf, wordOf } from './routes';
 import type { Word } from './siteMap';
 import { startServiceWorker } from '../lib/serviceWorker';
+import { useAppStore } from '../store/hooks';
 import { Toast } from '../ui/Toast';
 
 /** Where most visits go on; any other screen is loaded when a link to it is pointed at. */
@@ -57,13 +58,14 @@ const webVitals = lazyModule(() => import(/* webpackChunkName: "webVitals" */ '.
 
 /** Sends what real visitors wait for, to a server that wants to know. */
 function useWebVitals(): void {
+  const store = useAppStore();
   useEffect(() => {
     const route = wordOf(location.hash.slice(1));
     return whenUserIdle(() => {
-      if (route !== null && isOffered('vitals'))
+      if (route !== null && selectOffers(store.getState(), 'vitals'))
         webVitals.load().then(({ sendVitals }) => sendVitals(route), webVitals.forget);
     });
-  }, []);
+  }, [store]);
 }
 
 /** What starts once the first page is quiet: loading ahead, the service worker with its newer versions, Web Vitals. */

@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { byServer, now } from '../lib/clock';
 import { formatInstantTime, formatShortDay, parseWallClock, viennaWallClock } from '../lib/dates';
 import { useAppSelector, useAppStore } from '../store/hooks';
-import { watchReconnect } from '../store/reconnect';
 import { selectKeptShown, selectOldestShown } from '../store/shownAge';
 import { OfflineBar } from '../ui/OfflineBar';
 import styles from './Layout.module.css';
@@ -36,8 +35,6 @@ function moment(at: number): string {
  * requests are retried on reconnect.
  */
 function OfflineNotice() {
-  const store = useAppStore();
-  useEffect(() => watchReconnect(store), [store]);
   const online = useSyncExternalStore(watch, () => navigator.onLine);
   const kept = useAppSelector(selectKeptShown);
   const oldest = useAppSelector(selectOldestShown);

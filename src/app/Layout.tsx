@@ -65,7 +65,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
       <ConnectionNotices />
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />
-        {wide ? <DesktopNav quiet={quiet} /> : <MobileBar quiet={quiet} />}
+        {wide ? <DesktopNav /> : <MobileBar quiet={quiet} />}
       </header>
       {visiting && <LeagueBar />}
       <main ref={main} className={styles.main} tabIndex={-1}>

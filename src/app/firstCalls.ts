@@ -33,7 +33,6 @@ const about =
   };
 
 const article = about(idInAddress<NewsId>, (id) => readingPath('article', id));
-const livescore: Ask = () => [readingPath('livescore')];
 
 /** The first calls of each screen. The two request pages make none before somebody opens them. */
 const ASKS: Readonly<Record<Word, Ask>> = {
@@ -52,7 +51,7 @@ const ASKS: Readonly<Record<Word, Ask>> = {
     (code) => readingPath('fixtures', code),
   ),
   spielplan: inLeague((code) => readingPath('fixtures', code)),
-  livescore,
+  livescore: () => [readingPath('livescore')],
   leaderboards: ({ id, leaderboardTab }) => (id === null ? [] : [leaderboardPath(id, leaderboardTab())]),
   news: inLeague((code) => readingPath('news', code)),
   strafsenat: inLeague(() => readingPath('rulings')),
@@ -65,7 +64,7 @@ const ASKS: Readonly<Record<Word, Ask>> = {
   kontakt: nothing,
   impressum: nothing,
   register: nothing,
-  mobilenav: livescore,
+  mobilenav: nothing,
   match: about(idInAddress<MatchId>, (id) => readingPath('match', id)),
   'team-detail': about(idInAddress<ClubId>, (id) => readingPath('club', id)),
   'player-detail': about(idInAddress<PlayerId>, (id) => readingPath('player', id)),

@@ -1,39 +1,11 @@
 import { api } from '../api/api';
 import { leaguesApi } from '../api/leagues';
-import { logError } from '../lib/log';
-import { lazyModule, onNextChance } from '../lib/lazyModule';
-import { pause, whenPageSettled } from '../lib/schedule';
+import { pause } from '../lib/schedule';
 import type { AppStore } from '../store/makeStore';
 import { findRoute } from './routes';
 
 const CODE_PATIENCE_MS = 250;
 const ANSWER_PATIENCE_MS = 100;
-
-const persistence = lazyModule(() => import(/* webpackChunkName: "shell" */ '../filters/persistFilters'));
-
-/** Remembered filters are there from the start; the code that saves new ones is loaded once the page is idle, or on the first change. */
-export function rememberFilters(store: AppStore): void {
-  const { filters } = store.getState();
-  const keep = (): void => {
-    stopWatching();
-    stopWaiting();
-    persistence.load().then(
-      ({ keepFilters }) => keepFilters(store, filters),
-      (reason: unknown) => {
-        persistence.forget();
-        logError('Filter werden vorerst nicht gemerkt.', reason);
-        const stop = onNextChance(() => {
-          stop();
-          keep();
-        });
-      },
-    );
-  };
-  const stopWatching = store.subscribe(() => {
-    if (store.getState().filters !== filters) keep();
-  });
-  const stopWaiting = whenPageSettled(store, keep);
-}
 
 /** Resolves once the page could have been drawn for that long, in ms. */
 const drawable = (renderer: Promise<unknown>, ms: number): Promise<void> => renderer.then(() => pause(ms));

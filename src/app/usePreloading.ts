@@ -3,6 +3,7 @@ import { useAppStore } from '../store/hooks';
 import { lazyModule } from '../lib/lazyModule';
 import { whenPageSettled } from '../lib/schedule';
 import { useLazyModule } from '../loading/lazyPart';
+import { pageSettled } from '../store/listeners';
 
 const intent = lazyModule(() => import(/* webpackChunkName: "shell" */ './intent'));
 
@@ -14,7 +15,13 @@ export function usePreloading(): boolean {
   const store = useAppStore();
   const [quiet, setQuiet] = useState(false);
   const { module } = useLazyModule(intent, 'idle');
-  useEffect(() => whenPageSettled(store, () => startTransition(() => setQuiet(true))), [store]);
+  useEffect(() => {
+    const settle = (): void => {
+      startTransition(() => setQuiet(true));
+      store.dispatch(pageSettled());
+    };
+    return whenPageSettled(store, settle);
+  }, [store]);
   useEffect(() => {
     const stop = new AbortController();
     module?.watchIntent(store, stop.signal);

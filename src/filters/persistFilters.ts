@@ -1,3 +1,5 @@
+import { addListener } from '@reduxjs/toolkit';
+import type { Action, Dispatch, UnsubscribeListener } from '@reduxjs/toolkit';
 import { createPersistoid } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
 import { logError } from '../lib/log';
@@ -6,7 +8,7 @@ import type { Favourite } from './favourites';
 import { MOST_SUBJECTS } from './filters';
 import type { Filters } from './filters';
 import { filtersFollowed } from './filtersSlice';
-import type { AppStore } from '../store/makeStore';
+import type { WithFilters } from './filtersSlice';
 import { FILTERS_KEY, filtersIn, quietly, storedText } from './rememberedFilters';
 
 /** localStorage that never throws. */
@@ -42,6 +44,11 @@ function ontoTheirs(theirs: Filters, mine: Filters, before: Filters): Filters {
   };
 }
 
+interface FilterStore {
+  readonly dispatch: ((listener: Action<'listenerMiddleware/add'>) => UnsubscribeListener) & Dispatch;
+  readonly getState: () => WithFilters;
+}
+
 /**
  * Stores the filters for the next visit from now on, earlier choices included, and shares them among tabs: a tab writes
  * only what was chosen in it, onto what is stored by then. Only in the browser. redux-persist does the writing; its
@@ -49,7 +56,7 @@ function ontoTheirs(theirs: Filters, mine: Filters, before: Filters): Filters {
  * has (`rememberedFilters`) would undo a choice.
  * @param read the filters as they were read, before any choice of this visit
  */
-export function keepFilters(store: AppStore, read: Filters): void {
+export function persistFilters({ dispatch, getState }: FilterStore, read: Filters): void {
   const persistoid = createPersistoid(config);
   /** The filters and the stored text when both were last compared. */
   let last = read;
@@ -58,17 +65,17 @@ export function keepFilters(store: AppStore, read: Filters): void {
   const look = (): void => {
     if (following) return;
     const text = storedText();
-    const mine = store.getState().filters;
+    const mine = getState().filters;
     // Unchanged although something was chosen here: storage is full, and the choice lasts for this visit only.
     const theirs = text === seen ? null : filtersIn(text);
     seen = text;
     if (theirs !== null) {
       following = true;
-      store.dispatch(filtersFollowed(ontoTheirs(theirs, mine, last)));
+      dispatch(filtersFollowed(ontoTheirs(theirs, mine, last)));
       following = false;
     }
     const isChosen = mine !== last;
-    last = store.getState().filters;
+    last = getState().filters;
     // Does not write back what another tab wrote, which may have changed again since.
     if (!isChosen) return;
     persistoid.update({ ...last, _persist: VERSION });
@@ -77,9 +84,8 @@ export function keepFilters(store: AppStore, read: Filters): void {
     seen = storedText();
   };
   look();
-  store.subscribe(() => {
-    if (store.getState().filters !== last) look();
-  });
+  const on = addListener.withTypes<WithFilters>();
+  dispatch(on({ predicate: (_action, { filters }) => filters !== last, effect: look }));
   window.addEventListener('storage', look);
   // A tab frozen by the browser receives no storage event.
   window.addEventListener('focus', look);

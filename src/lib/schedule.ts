@@ -7,7 +7,7 @@ import { attempt } from './attempt';
  * | --- | --- | --- |
  * | the next frame is painted: `afterPaint` | `Deferred`, `IncrementalList`, focus | the frame is short |
  * | the main thread is idle: `whenIdle` | `lazyPart`, the minutes' rules, loading ahead | input and drawing come first |
- * | the page has settled: `whenPageSettled` | footer, live count, sheets, filters, last visit | so does what is on its way |
+ * | the page has settled: `whenPageSettled` | footer, what is live, sheets, filters, last visit | so does what is on its way |
  * | nobody touches the page: `whenUserIdle` | service worker, measures, old answers | work of a tenth of a second |
  */
 

@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import { toId } from '../entities/ids';
 import type { MatchId } from '../entities/ids';
-import { callUrl } from './callUrl';
-import { parseBody } from './decodeBody';
-import { isRow } from './wire/read';
+import { callUrl } from '../api/callUrl';
+import { parseBody } from '../api/decodeBody';
+import { isRow } from '../api/wire/read';
 
 /** The server sends something every 25 s; a longer silence means that the connection is dead. */
 const SILENCE_MS = 30_000;

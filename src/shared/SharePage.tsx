@@ -1,5 +1,7 @@
+import { selectOffers } from '../api/capabilities';
 import { sharedLink } from '../api/serverLinks';
 import { useShownLeague } from '../league/currentLeague';
+import { useAppSelector } from '../store/hooks';
 import { ShareButton } from '../ui/ShareButton';
 
 interface SharePageProps {
@@ -15,10 +17,11 @@ interface SharePageProps {
 /** The share button of a page (docs/behaviour.md 15); its link always names the league. */
 export function SharePage({ title, preview, code, iconOnly, className }: SharePageProps) {
   const shown = useShownLeague().code;
+  const hasPreviews = useAppSelector((state) => selectOffers(state, 'share'));
   return (
     <ShareButton
       title={title}
-      link={() => sharedLink(preview, code ?? shown)}
+      link={() => sharedLink(hasPreviews ? preview : null, code ?? shown)}
       iconOnly={iconOnly}
       className={className}
     />

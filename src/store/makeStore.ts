@@ -2,15 +2,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
-import { entitiesReceived, timePassed } from '../entities/queryLedger';
+import { entitiesReceived } from '../entities/queryLedger';
 import { hasEntities } from '../entities/reducer';
 import type { Told } from '../entities/provenance';
-import { now } from '../lib/clock';
-import { viennaWallClock } from '../lib/dates';
 import { watchCookies } from '../lib/cookies';
 import { readLeagueCookie, leagueInAddress } from '../league/leagueCookie';
 import { leagueCookieRead, leagueVisited } from '../league/leagueSlice';
-import { listeners } from './listeners';
+import { closeOverdue, holdWhileRead, listenInBrowser, makeListenerMiddleware } from './listeners';
 import { rootReducer } from './rootReducer';
 import { rememberedFilters } from '../filters/rememberedFilters';
 import { readSessionCookie } from './sessionCookie';
@@ -51,7 +49,8 @@ export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { filters: rememberedFilters() },
-    middleware: (defaults) => defaults().prepend(listeners).concat(api.middleware),
+    // The listeners come after RTK Query, which sends what is on screen only to whoever follows it.
+    middleware: (defaults) => defaults().prepend(holdWhileRead, api.middleware, makeListenerMiddleware()),
     // What an answer changes is drawn in the task in which it came; by default subscribers hear of it in the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: {
@@ -78,31 +77,14 @@ export type AppStore = ReturnType<typeof makeStore>;
 
 const MINUTE_MS = 60_000;
 
-/** Tells the store that time has passed, each minute and when matches have come (docs/behaviour.md 4). Returns its end. */
-function watchTime(store: AppStore): () => void {
-  let seen: unknown;
-  const look = (): void => {
-    seen = store.getState().entities.matches;
-    store.dispatch(timePassed({ now: viennaWallClock(now()) }));
-  };
-  const timer = setInterval(look, MINUTE_MS);
-  const stop = store.subscribe(() => {
-    if (store.getState().entities.matches !== seen) look();
-  });
-  return () => {
-    clearInterval(timer);
-    stop();
-  };
-}
-
 /**
- * Connects a store to the browser: refetches on reconnect (see also `reconnect.ts`, loaded with the offline bar), and
- * follows a league chosen or a login made in another tab, and the clock.
+ * Connects a store to the browser: its connection, focus and clock, and a league chosen or a login made in another tab.
  * @returns disconnects it
  */
 export function connectToBrowser(store: AppStore): () => void {
-  const stopListening = setupListeners(store.dispatch);
-  const stopTime = watchTime(store);
+  const stopFollowing = setupListeners(store.dispatch);
+  const stopListening = listenInBrowser(store.dispatch);
+  const clock = setInterval(closeOverdue, MINUTE_MS, store);
   const stopWatching = watchCookies(() => {
     // A choice is never withdrawn: if cookies are blocked or expire, this visit keeps its league.
     const league = readLeagueCookie();
@@ -110,8 +92,9 @@ export function connectToBrowser(store: AppStore): () => void {
     store.dispatch(sessionCookieRead(readSessionCookie()));
   });
   return () => {
+    stopFollowing();
     stopListening();
-    stopTime();
+    clearInterval(clock);
     stopWatching();
   };
 }

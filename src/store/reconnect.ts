@@ -1,65 +1,50 @@
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { isOffline } from '../api/errors';
 import { isSubscribed } from '../api/subscriptions';
-import type { AppStore } from './makeStore';
+import type { RootState } from './rootReducer';
 import { selectIsMissing, selectKeptShown } from './shownAge';
 
-/** A phone reports that it is online before a request gets through. */
-const LOOK_AGAIN_MS = [2_000, 8_000];
-/** Interval for refetching while cached answers are on screen; doubled after each failure. */
-const KEPT_MS = 30_000;
-const KEPT_LONGEST_MS = 300_000;
+/** A phone reports that it is online before a request gets through: 2 and 8 s after it does. */
+const LOOK_AGAIN_MS = [2_000, 6_000];
+/** Interval for refetching while cached answers are on screen; doubled after each attempt. */
+const CACHED_MS = 30_000;
+const CACHED_LONGEST_MS = 300_000;
 
-/**
- * Refetches what is on screen: 2 and 8 s after the connection returns, in case the first attempt was too early, and
- * every 30 s to 5 min while any cached answer is on screen.
- * @returns stops it
- */
-export function watchReconnect(store: AppStore): () => void {
-  const { getState, subscribe } = store;
-  const askAnew = (): void => askForShown(store);
-  let looks: readonly ReturnType<typeof setTimeout>[] = [];
-  let next: ReturnType<typeof setTimeout> | undefined;
-  let isKept = false;
-  let pause = KEPT_MS;
-  const cameBack = (): void => {
-    looks.forEach(clearTimeout);
-    looks = LOOK_AGAIN_MS.map((ms) => setTimeout(() => selectIsMissing(getState()) && askAnew(), ms));
-  };
-  const attempt = (): void => {
-    if (document.visibilityState === 'visible' && navigator.onLine) {
-      askAnew();
-      pause = Math.min(pause * 2, KEPT_LONGEST_MS);
-    }
-    next = setTimeout(attempt, pause);
-  };
-  const look = (): void => {
-    const before = isKept;
-    isKept = selectKeptShown(getState()) !== null;
-    if (isKept === before) return;
-    clearTimeout(next);
-    pause = KEPT_MS;
-    if (isKept) next = setTimeout(attempt, pause);
-  };
-  window.addEventListener('online', cameBack);
-  const stopLooking = subscribe(look);
-  return () => {
-    window.removeEventListener('online', cameBack);
-    stopLooking();
-    clearTimeout(next);
-    looks.forEach(clearTimeout);
-  };
+type Store = ListenerEffectAPI<RootState, ThunkDispatch<RootState, unknown, UnknownAction>>;
+
+/** After the connection returns: refetches what is on screen twice more, in case the first attempt was too early. */
+export async function lookAgain(_action: unknown, store: Store): Promise<void> {
+  store.cancelActiveListeners();
+  for (const ms of LOOK_AGAIN_MS) {
+    await store.delay(ms);
+    if (selectIsMissing(store.getState())) refetchAll(store);
+  }
+}
+
+/** Whether anything on screen comes from the offline cache. */
+export const showsCachedAnswers = (state: RootState): boolean => selectKeptShown(state) !== null;
+
+/** While cached answers are on screen: refetches them every 30 s to 5 min, on a page that is looked at. */
+export async function refetchWhileCached(_action: unknown, store: Store): Promise<void> {
+  store.cancelActiveListeners();
+  let pause = CACHED_MS;
+  while (!(await store.condition((_next, state) => !showsCachedAnswers(state), pause))) {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) continue;
+    refetchAll(store);
+    pause = Math.min(pause * 2, CACHED_LONGEST_MS);
+  }
 }
 
 interface Query {
-  readonly initiate: (arg: unknown, how: object) => Parameters<AppStore['dispatch']>[0];
+  readonly initiate: (arg: unknown, how: object) => UnknownAction;
 }
 
 const isQuery = (endpoint: unknown): endpoint is Query =>
   typeof endpoint === 'object' && endpoint !== null && 'initiate' in endpoint;
 
-/** Asks anew for what is on screen, and for what failed for want of a connection. */
-function askForShown({ getState, dispatch }: AppStore): void {
+/** Refetches what is on screen, and what failed for want of a connection. */
+function refetchAll({ getState, dispatch }: Store): void {
   const endpoints: Readonly<Record<string, unknown>> = api.endpoints;
   for (const [request, query] of Object.entries(getState().api.queries)) {
     if (query === undefined || !(isSubscribed(dispatch, request) || isOffline(query.error))) continue;

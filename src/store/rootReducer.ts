@@ -1,7 +1,9 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { serverReducer } from '../api/capabilities';
 import { partialFixturesReducer } from '../api/partialFixtures';
 import { entitiesReducer } from '../entities/reducer';
+import { liveReducer } from '../live/liveSlice';
 import { filtersReducer } from '../filters/filtersSlice';
 import { leagueReducer } from '../league/leagueSlice';
 import { sessionReducer } from './sessionSlice';
@@ -12,6 +14,8 @@ export const rootReducer = combineReducers({
   league: leagueReducer,
   session: sessionReducer,
   filters: filtersReducer,
+  server: serverReducer,
+  live: liveReducer,
   partialFixtures: partialFixturesReducer,
   api: api.reducer,
 });

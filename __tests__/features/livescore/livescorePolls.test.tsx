@@ -8,6 +8,8 @@ import { statusWords } from '../../../src/shared/matchWords';
 import { selectLiveCount, selectLiveMatches } from '../../../src/entities/views/live';
 import { selectMatch } from '../../../src/entities/select';
 import { TABLE_NAMES } from '../../../src/entities/tables';
+import { startLive } from '../../../src/live/live';
+import { startPolling } from '../../../src/live/polling';
 import { connectToBrowser } from '../../../src/store/makeStore';
 import type { AppStore } from '../../../src/store/makeStore';
 import { network } from '../../support/answers';
@@ -17,9 +19,14 @@ import { testStore } from '../../support/store';
 import { PATH, live, answer } from './live';
 import { matchOf } from '../../support/ids';
 
-const open = (store = testStore()) => {
+const open = (store = testStore(), start = startPolling) => {
   opened = store;
-  disconnect = connectToBrowser(store);
+  const leave = connectToBrowser(store);
+  const stop = start(store);
+  disconnect = () => {
+    leave();
+    stop();
+  };
   return showScreen(LivescoreScreen, { at: '/livescore', league: null, store });
 };
 
@@ -166,7 +173,7 @@ describe('minutes and scores keep up by themselves', () => {
     net.answer(detail, live(1, 2, 1));
     const store = testStore();
     await store.dispatch(matchesApi.endpoints.match.initiate(matchOf(1)));
-    open(store);
+    open(store, startLive);
     await pass(50);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     net.answer(PATH, answer(live(2, 0, 0)));

@@ -75,8 +75,8 @@ export const PLANTED: readonly Planted[] = [
   {
     defect: 'a poll skips an answer equal to its own last one though another changed the store',
     asks: ['match', 'livescore'],
-    file: 'api/poll.ts',
-    from: 'known(getState()) === after',
+    file: 'live/polling.ts',
+    from: 'getState().entities === after',
     to: 'true',
   },
   {

@@ -44,7 +44,11 @@ export function loadProduct(): Product {
   ])
     load(`api/${name}`);
   const { api } = load<{ api: { endpoints: Product['endpoints'] } }>('api/api');
-  return { ...load<Pick<Product, 'makeStore'>>('store/makeStore'), endpoints: api.endpoints };
+  return {
+    ...load<Pick<Product, 'makeStore'>>('store/makeStore'),
+    ...load<Pick<Product, 'startPolling'>>('live/polling'),
+    endpoints: api.endpoints,
+  };
 }
 
 /** Runs visits. @param endpoints the ones that they call; otherwise a few of all, others each time */

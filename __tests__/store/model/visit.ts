@@ -24,6 +24,7 @@ interface Asked {
 /** What the test needs of the product; loaded anew for every planted defect. */
 export interface Product {
   readonly makeStore: () => AppStore;
+  readonly startPolling: (store: AppStore) => unknown;
   readonly endpoints: Readonly<Record<string, { readonly initiate: (arg: unknown, options: object) => never }>>;
 }
 
@@ -60,6 +61,7 @@ export class Visit {
     private readonly calls: readonly Call[],
   ) {
     this.store = product.makeStore();
+    product.startPolling(this.store);
     this.before = this.tables();
     this.store.subscribe(() => this.notice());
     this.service = new Service(this.world, {
@@ -111,11 +113,6 @@ export class Visit {
     return this.store.dispatch<Asked & { type: string }>(found.initiate(arg, options));
   }
 
-  /** A screen shows the answer, or no longer does: only then it is polled. */
-  private show({ request }: Call, by: 1 | -1): void {
-    this.store.dispatch({ type: 'shown/showingChanged', payload: { request, by } });
-  }
-
   /** Does one step. @returns what is wrong after it */
   async does(step: Step): Promise<readonly string[]> {
     this.act(step);
@@ -140,7 +137,6 @@ export class Visit {
       const call = pick([...this.open.keys()], step.which);
       if (call === undefined) return;
       this.open.get(call)?.unsubscribe();
-      this.show(call, -1);
       this.open.delete(call);
     }
     if (step.does === 'evict') {
@@ -157,10 +153,7 @@ export class Visit {
     if (call === undefined) return;
     if (step.does === 'prefetch') this.ask(call, { subscribe: false });
     else if (this.open.has(call)) this.ask(call, { subscribe: false, forceRefetch: true });
-    else {
-      this.open.set(call, this.ask(call, { forceRefetch: true }));
-      this.show(call, 1);
-    }
+    else this.open.set(call, this.ask(call, { forceRefetch: true }));
   }
 
   /** Looks, after every action, for rows and tables that say what they said before but are other objects. */

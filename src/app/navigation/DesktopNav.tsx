@@ -7,10 +7,10 @@ import bar from '../../ui/underline.module.css';
 import { Wordmark } from '../../ui/Wordmark';
 import styles from './DesktopNav.module.css';
 import { mainLinks, teamLogin, useIsCurrent } from './links';
-import { LiveSlot } from './LiveSlot';
+import { LiveCount } from './LiveCount';
 
 /** The navigation of wide layouts: emblem, ten links, and the link for teams. */
-export function DesktopNav({ quiet }: { readonly quiet: boolean }) {
+export function DesktopNav() {
   const current = useIsCurrent();
   return (
     <div className={styles.mast}>
@@ -26,7 +26,7 @@ export function DesktopNav({ quiet }: { readonly quiet: boolean }) {
                   <span>{label}</span>
                   {to === '/livescore' && (
                     <span className={styles.count}>
-                      <LiveSlot quiet={quiet} look="disc" />
+                      <LiveCount look="disc" />
                     </span>
                   )}
                 </Link>

@@ -6,7 +6,7 @@ import { useDialogOnPress } from '../../shared/onPress';
 import { lazyModule, preload } from '../../lib/lazyModule';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';
-import { LiveSlot } from './LiveSlot';
+import { LiveCount } from './LiveCount';
 import styles from './MobileBar.module.css';
 
 const drawer = lazyModule(() => import(/* webpackChunkName: "mobilenav" */ './MobileDrawer'));
@@ -24,7 +24,7 @@ export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: bo
         <Link to="/" className={styles.home} aria-label={`${federation.shortName} – zur Ligaauswahl`}>
           <Wordmark short={federation.shortName} long={federation.name} />
         </Link>
-        <LiveSlot quiet={quiet} look="link" />
+        <LiveCount look="link" />
         <IconButton
           look="bare"
           label="Menü"

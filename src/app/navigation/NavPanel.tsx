@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button';
 import { ThemeToggle } from '../ThemeToggle';
 import { CurrentLeague } from './CurrentLeague';
 import { mainLinks, moreLinks, teamLogin, useIsCurrent } from './links';
-import { LiveSlot } from './LiveSlot';
+import { LiveCount } from './LiveCount';
 import styles from './NavPanel.module.css';
 import { SocialLinks } from './SocialLinks';
 import { MyTeamsMenu } from './MyTeamsMenu';
@@ -22,7 +22,7 @@ export function NavPanel() {
             <li key={to}>
               <Link to={to} className={styles.link} aria-current={current(to)}>
                 <span>{label}</span>
-                {to === '/livescore' && <LiveSlot quiet look="chip" />}
+                {to === '/livescore' && <LiveCount look="chip" />}
               </Link>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { shallowEqual } from 'react-redux';
+import { useLivescoreQuery } from '../../api/livescore';
 import type { MatchId } from '../../entities/ids';
 import { liveGroups, selectLeagueNames } from '../../entities/views/live';
 import type { LiveGroup } from '../../entities/views/live';
 import { selectMatch } from '../../entities/select';
 import type { Phase } from '../../shared/phase';
 import { useLeagueCode } from '../../league/currentLeague';
-import { useLivescore } from '../../shared/useLivescore';
 import { useLogFailure } from '../../shared/useLogFailure';
 import { useAppSelector } from '../../store/hooks';
 
@@ -26,7 +26,7 @@ export function useLivescoreScreen(): Phase<{ readonly groups: readonly LiveGrou
 } {
   // The page covers all leagues, but here too a missing code is logged (docs/api.md 8).
   useLeagueCode();
-  const { data, isError, error, refetch } = useLivescore({
+  const { data, isError, error, refetch } = useLivescoreQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
     refetchOnFocus: true,
   });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CalendarPlus, Image } from 'lucide-react';
+import { selectOffers } from '../../api/capabilities';
 import { fetchPicture } from '../../api/serverLinks';
 import { loadCalendar, saveCalendar } from '../../shared/matchEvent';
 import { useOnPress } from '../../shared/onPress';
@@ -9,7 +10,6 @@ import { wireId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
 import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../shared/sides';
-import { isOffered } from '../../lib/offers';
 import { lazyModule } from '../../lib/lazyModule';
 import { saveFile, shareFile } from '../../lib/share';
 import { segment } from '../../lib/url';
@@ -35,6 +35,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
   const code = useAppSelector((state) => selectLeague(state, match.league)?.code);
   const home = useAppSelector((state) => selectSide(state, match, 'home').name);
   const away = useAppSelector((state) => selectSide(state, match, 'away').name);
+  const hasPictures = useAppSelector((state) => selectOffers(state, 'share'));
   const title = `${home} – ${away}`;
   const preview = `match/${segment(wireId(match.id))}`;
 
@@ -56,7 +57,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
           <span>In den Kalender</span>
         </Button>
       )}
-      {isOffered('share') && (
+      {hasPictures && (
         <Button variant="outline" busy={drawing} onClick={() => void picture()}>
           <Image size={18} aria-hidden />
           <span>Bild teilen</span>

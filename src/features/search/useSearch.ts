@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import { selectOffers } from '../../api/capabilities';
 import { useSearchQuery } from '../../api/search';
 import { FIND_KINDS, find, sentenceWith } from '../../entities/search/find';
 import type { Findable } from '../../entities/search/find';
 import { lazyModule } from '../../lib/lazyModule';
-import { isOffered } from '../../lib/offers';
 import type { WithEntities } from '../../entities/reducer';
 import { useAppSelector } from '../../store/hooks';
 import { useLazyModule } from '../../loading/lazyPart';
@@ -44,8 +44,9 @@ export function useSearch(typed: string, pages: readonly Findable[]): Search {
   const known = useMemo(() => find(entries, typed).map((entry) => withSentence(entry, typed)), [entries, typed]);
   const asked = useRested(typed.trim());
   const [recent] = useState(recentFinds);
+  const searches = useAppSelector((state) => selectOffers(state, 'search'));
   const { currentData = none, isFetching } = useSearchQuery(
-    isOffered('search') && [...asked].length >= FEWEST_LETTERS ? asked : skipToken,
+    searches && [...asked].length >= FEWEST_LETTERS ? asked : skipToken,
   );
   const groups = useMemo(() => {
     if (typed.trim() === '') return recent.length > 0 ? [{ kind: 'recent' as const, options: recent }] : none;

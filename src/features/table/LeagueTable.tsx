@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLivescoreQuery } from '../../api/livescore';
 import { LIVESCORE_REQUEST } from '../../api/requestName';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
 import { noTable, TABLE_FAILED } from '../../shared/useOfficialTable';
@@ -30,7 +31,6 @@ import { StandingsTable } from '../../shared/StandingsTable';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
 import { NAMELESS_TEAM } from '../../shared/sides';
-import { useLivescore } from '../../shared/useLivescore';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Switch';
 import { tabPanel, Tabs } from '../../ui/Tabs';
@@ -226,7 +226,7 @@ function useLiveSwitch(table: Phase<OfficialTable>) {
   const [held, setHeld] = useState(false);
   const { standings } = table.phase === 'ready' ? table : noTable;
   // Asked for with the table itself: on phones the switch stands above it, and would move it if it came later.
-  useLivescore();
+  useLivescoreQuery();
   const live = useLiveMatches(standings);
   const before = useRef(0);
   const refetch = table.phase === 'ready' ? table.refetch : undefined;

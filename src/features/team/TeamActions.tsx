@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { CalendarPlus } from 'lucide-react';
+import { selectOffers } from '../../api/capabilities';
 import { serverLink } from '../../api/serverLinks';
 import { loadCalendar, saveCalendar } from '../../shared/matchEvent';
 import { useOnPress } from '../../shared/onPress';
@@ -9,9 +10,8 @@ import { wireId } from '../../entities/ids';
 import { selectMany, selectMatch, selectSeason } from '../../entities/select';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../shared/sides';
-import { isOffered } from '../../lib/offers';
 import { segment } from '../../lib/url';
-import { useAppStore } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './TeamHeader.module.css';
 
@@ -30,6 +30,7 @@ interface TeamActionsProps {
 export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
   const store = useAppStore();
   const { press, notice } = useOnPress('Die Kalenderdatei konnte nicht erstellt werden.');
+  const hasCalendar = useAppSelector((state) => selectOffers(state, 'calendar'));
   const name = club.name ?? NAMELESS_TEAM;
   const id = segment(wireId(club.id));
   const feed = useMemo(() => serverLink(`/kalender/team/${id}.ics`).replace(/^https?:/, 'webcal:'), [id]);
@@ -45,7 +46,7 @@ export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
     <>
       <SharePage title={name} preview={`team/${id}`} code={club.leagueCode} className={styles.tool} />
       {(loading || seasons !== null) &&
-        (isOffered('calendar') ? (
+        (hasCalendar ? (
           <ButtonLink to={feed} variant="outline" className={styles.tool}>
             <CalendarPlus size={18} aria-hidden />
             <span>Spiele abonnieren</span>

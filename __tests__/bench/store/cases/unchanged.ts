@@ -8,7 +8,7 @@ const READ = 'bytes read again';
 
 /** What an unchanged answer costs our store. */
 export interface Unchanged {
-  /** `api/poll.ts` compares the bytes first and stops there. */
+  /** `live/polling.ts` compares the bytes first and stops there. */
   readonly compared: readonly number[];
   /** A repeated request reads them and finds nothing new. */
   readonly readAgain: readonly number[];

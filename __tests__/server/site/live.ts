@@ -1,9 +1,10 @@
 import '../../support/setupSite';
 import { waitFor } from '@testing-library/dom';
-import { onChanged } from '../../../src/api/changed';
 import { useLivescoreQuery } from '../../../src/api/livescore';
 import { LIVESCORE_REQUEST } from '../../../src/api/requestName';
-import { followLive } from '../../../src/app/followLive';
+import { addListener } from '@reduxjs/toolkit';
+import { startLive } from '../../../src/live/live';
+import { liveUpdateReceived } from '../../../src/live/liveSlice';
 import type { MatchId } from '../../../src/entities/ids';
 import { selectMatch } from '../../../src/entities/select';
 import { hold } from '../../support/hold';
@@ -12,6 +13,7 @@ import { demoFolder } from '../../support/serverDemo';
 import { emptyFolders } from '../../support/serverFolders';
 import { endLeftProcesses, startProcess } from '../../support/serverProcess';
 import type { ServerProcess } from '../../support/serverProcess';
+import type { AppStore } from '../../../src/store/makeStore';
 import { testStore } from '../../support/store';
 
 const id = (raw: string): MatchId => idOf<MatchId>(raw);
@@ -26,10 +28,16 @@ interface Goal {
 const door = async (path: string): Promise<Goal> => (await (await fetch(`${server.url}/test/${path}`)).json()) as Goal;
 
 /** How often a change of one match, or of any, was reported. */
-function counted(match: MatchId | null) {
-  const over = new AbortController();
-  const count = { times: 0, stop: () => over.abort() };
-  onChanged(match, () => (count.times += 1), over.signal);
+function counted(store: AppStore, match: MatchId | null) {
+  const count = { times: 0 };
+  store.dispatch(
+    addListener({
+      actionCreator: liveUpdateReceived,
+      effect: ({ payload: { matchIds } }) => {
+        if (match === null || matchIds.length === 0 || matchIds.includes(match)) count.times += 1;
+      },
+    }),
+  );
   return count;
 }
 
@@ -48,9 +56,9 @@ describe('docs/behaviour.md 12: the stream of changes, from the real server', ()
     const store = testStore();
     const leave = await hold(store, () => useLivescoreQuery());
     await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
-    const stop = followLive(store);
-    const any = counted(null);
-    const other = counted(id('another match'));
+    const stop = startLive(store);
+    const any = counted(store, null);
+    const other = counted(store, id('another match'));
     await waitFor(async () => {
       await door('goal');
       expect(any.times).toBeGreaterThan(0);
@@ -60,8 +68,6 @@ describe('docs/behaviour.md 12: the stream of changes, from the real server', ()
     expect(other.times).toBe(0);
     await door('cut').catch(() => undefined);
     await waitFor(() => expect(other.times).toBe(1));
-    any.stop();
-    other.stop();
     stop();
     leave();
   });
