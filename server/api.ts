@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './appOptions';
-import { errorBody } from './http/errors';
+import { answerUnknownCalls } from './http/errors';
 import type { HotDoor } from './http/fastPath';
 import { OFFERS_HEADER, offersHeader, sendApiHeaders, sendOffers } from './http/headers';
 import type { Offer } from './http/headers';
@@ -63,9 +63,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
         });
       }
       if (mirror !== undefined) sendAge(api, mirror.ageS);
-      api.setNotFoundHandler((_request, reply) =>
-        reply.code(404).header('cache-control', 'no-store').send(errorBody('Not Found')),
-      );
+      answerUnknownCalls(api);
       const context = { app: api, store, door, limits, guard: onlyFromClick(corsOrigins) };
       readingRoutes(context);
       if (mirror === undefined) changingRoutes(context);

@@ -69,6 +69,29 @@ export function sendError(error: Error | FastifyError, request: FastifyRequest, 
   return reply.code(500).send(errorBody('Something went wrong.'));
 }
 
+/**
+ * Answers the calls of this scope that no route takes: 405 with `Allow` where the path takes other methods (RFC 9110,
+ * 15.5.6), else 404. Registered before the routes.
+ */
+export function answerUnknownCalls(api: FastifyInstance): void {
+  const routes: { pattern: RegExp; methods: readonly string[] }[] = [];
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const [path = ''] = request.url.split('?');
+    const plain = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+    const allowed = routes.filter(({ pattern }) => pattern.test(plain)).flatMap(({ methods }) => methods);
+    reply.header('cache-control', 'no-store');
+    if (allowed.length === 0) return reply.code(404).send(errorBody('Not Found'));
+    return reply.code(405).header('allow', allowed.join(', ')).send(errorBody('Method Not Allowed'));
+  };
+  api.setNotFoundHandler(answer);
+  // Else the site's files would answer for what is not found here, and for what is spelt with two slashes.
+  api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: answer });
+  api.addHook('onRoute', ({ url, method }) => {
+    const pattern = url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+');
+    routes.push({ pattern: new RegExp(`^${pattern}$`), methods: [method].flat() });
+  });
+}
+
 /** Answers unknown paths: a browser at an address without `#` is redirected to the start page. @param site where that is */
 export function answerUnknownPaths(app: FastifyInstance, site: string): void {
   app.setNotFoundHandler((request, reply) => {

@@ -67,6 +67,11 @@ function bare(address: string): string {
   return (six ?? four ?? text).replace(MAPPED, '');
 }
 
+/** The visitor's address; an IPv4 address in its own spelling. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return ip.replace(MAPPED, '');
+}
+
 /** Whom limits count as one: an IPv4 address, or the /64 network of an IPv6 address, all of which one household has. */
 export function visitorOf(address: string): string {
   const plain = address.replace(MAPPED, '').replace(/%.*$/, '');

@@ -40,7 +40,7 @@ function faults(place: string, body: unknown): readonly string[] {
     .map((error) => `${error.instancePath}: ${error.message ?? ''} ${JSON.stringify(error.params)}`);
 }
 
-/** Paths and methods of a server's own table of routes; HEAD comes along with GET. */
+/** Paths and methods of a server's own table of routes; HEAD comes along with GET, and what takes all that is left is none. */
 function routesOf(tree: string): readonly string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -55,7 +55,7 @@ function routesOf(tree: string): readonly string[] {
       .replace(/:(\w+)/g, '{$1}');
     return (methods ?? '')
       .split(', ')
-      .filter((method) => /GET|POST|PUT|DELETE|PATCH/.test(method))
+      .filter((method) => /GET|POST|PUT|DELETE|PATCH/.test(method) && !path.endsWith('*'))
       .map((method) => `${method} ${path}`);
   });
 }

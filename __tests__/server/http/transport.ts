@@ -65,6 +65,7 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
       [`webClient/match/detail/${ids.finished}`, 200],
       ['suche?q=quarz', 200],
       ['webClient/table/league/nix', 404],
+      ['nirgends', 404],
     ])('of the API carry 600 bytes of headers at most, and no more policy than data need: %s', async (call, status) => {
       const ask = (headers: Record<string, string>) =>
         new Promise<readonly [number | undefined, string]>((resolve) =>
@@ -110,6 +111,22 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
   });
 
   describe('errors', () => {
+    it.each([
+      ['PUT', '/api/webClient/livescore', 'GET, HEAD'],
+      ['DELETE', `//api/leagues/${ids.league}/?x=1`, 'GET, HEAD'],
+      ['GET', '/api/users/login', 'POST'],
+      ['HEAD', '/api/transfers/confirm/x', 'GET'],
+      ['TRACE', '/api/client/leagueList', 'GET, HEAD'],
+    ] as const)('name the methods of a path that is called with another one: %s %s', async (method, url, allow) => {
+      const response = await site.server.app.inject({ method: method as 'PUT', url });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+      if (method !== 'HEAD') expect(response.json()).toMatchObject({ error: true, message: 'Method Not Allowed' });
+      expect((await site.server.app.inject({ method: method as 'PUT', url: '/api/nirgends' })).statusCode).toBe(404);
+    });
     it('are always {error: true, message, reason}', async () => {
       for (const [call, status] of [
         ['/api/nirgends', 404],

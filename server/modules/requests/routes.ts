@@ -1,6 +1,6 @@
 import { tag } from '../../cache/tags';
 import { found } from '../../domain/errors';
-import { HttpError } from '../../http/errors';
+import { addressOf } from '../../http/request';
 import { answerRoute, limited, uuidParam } from '../../http/route';
 import type { Params } from '../../http/route';
 import { clubsOfMatches } from '../clubs/queries';
@@ -35,22 +35,15 @@ export function transferRoutes({ app, store, limits, guard }: RouteContext): voi
 
   app.get<{ Params: Params }>('/transfers/confirm/:id', answering, async (request, reply) => {
     const id = uuidParam(request.params, 'Transfer not found.', 404);
-    await confirmTransfer(store, id, request.ip);
+    await confirmTransfer(store, id, addressOf(request));
     reply.header('cache-control', 'no-store');
     return transferModel(found(await transferById(db, id), 'Transfer not found.'));
   });
 
   app.get<{ Params: Params }>('/transfers/reject/:id', answering, async (request, reply) => {
-    await rejectTransfer(store, uuidParam(request.params, 'Transfer not found.', 404), request.ip);
+    await rejectTransfer(store, uuidParam(request.params, 'Transfer not found.', 404), addressOf(request));
     return reply.header('cache-control', 'no-store').send();
   });
-
-  for (const answer of ['confirm', 'reject']) {
-    app.head(`/transfers/${answer}/:id`, (_request, reply) => {
-      reply.header('allow', 'GET');
-      throw new HttpError(405, 'Method Not Allowed');
-    });
-  }
 }
 
 /** A postponement request and its two answers. */
@@ -71,7 +64,7 @@ export function postponementRoutes({ app, store, limits, guard }: RouteContext):
     const options = { preHandler: [guard, limited(store, 'answers', limits.answers)] };
     app.post<{ Params: Params }>(`/postpone/:id/${path}`, options, async (request, reply) => {
       const id = uuidParam(request.params, 'Bad Request', 422);
-      await answerPostponement(store, id, approved, request.ip);
+      await answerPostponement(store, id, approved, addressOf(request));
       reply.header('cache-control', 'no-store');
       const { request: row, ...clubs } = found(await postponementById(db, id), 'Not Found');
       const match = found(await matchById(db, row.matchId), 'Match not found');
