@@ -37,9 +37,7 @@ onBothEngines('The server as a process', (engine) => {
     const database = await openDatabase(where);
     const federation = smallFederation();
     const requests = Array.from({ length: openTransfers }, () => newId());
-    federation.transfers.push(
-      ...requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz, originId: ids.murmel })),
-    );
+    federation.transfers.push(...requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz })));
     await loadFederation(database.db, federation);
     await database.close();
     return { where, requests };

@@ -42,9 +42,7 @@ export interface ClusterLoad {
 /** Starts reading, answering requests and registering teams at an address, and scoring by a store of its own. */
 export async function startLoad(url: string, store: Store): Promise<ClusterLoad> {
   const requests = Array.from({ length: REQUESTS }, () => newId());
-  await store.db
-    .insert(transfers)
-    .values(requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz, originId: ids.murmel })));
+  await store.db.insert(transfers).values(requests.map((id) => ({ id, playerId: ids.resi, clubId: ids.quarz })));
   let over = false;
   const load: ClusterLoad = {
     reads: 0,

@@ -9,9 +9,9 @@ import { ROUNDS } from './support';
 
 /** Transfers: shown, confirmed, rejected, once (docs/api.md 4.22 and 4.23). */
 export function answersTransfers(server: SharedServer): void {
-  const openTransfer = async () => {
+  const openTransfer = async (originId: string | null = null) => {
     const id = newId();
-    await server.store.db.insert(transfers).values({ id, playerId: ids.resi, clubId: ids.quarz, originId: ids.murmel });
+    await server.store.db.insert(transfers).values({ id, playerId: ids.resi, clubId: ids.quarz, originId });
     return id;
   };
 
@@ -58,6 +58,15 @@ export function answersTransfers(server: SharedServer): void {
         });
       }
       expect(await server.ask(`transfers/confirm/${ids.refusedTransfer}`)).toMatchObject({ status: 409 });
+    });
+    it('confirm is refused once the player has left the club of the request, which may still be rejected', async () => {
+      const id = await openTransfer(ids.zirbel);
+      expect(await server.ask(`transfers/confirm/${id}`)).toMatchObject({
+        status: 409,
+        body: { error: true, message: 'Der Spieler hat den Verein inzwischen gewechselt.' },
+      });
+      expect(await server.get(`transfers/${id}`)).toMatchObject({ status: 'warten', origin: ids.zirbel });
+      expect((await server.ask(`transfers/reject/${id}`)).status).toBe(200);
     });
     it('fifty answers at the same moment give one success and forty-nine 409', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -19,8 +19,9 @@ async function noteDecision(
 }
 
 /**
- * Accepts a transfer request: the player moves to the new club, the origin is the club left just now.
- * @throws Refusal `impossible` while the window is closed, `unknown` for an unknown request, `late` when it was answered before
+ * Accepts a transfer request: the player moves to the new club; an origin that the request lacks is the club left just now.
+ * @throws Refusal `impossible` while the window is closed, `unknown` for an unknown request, `late` when it was answered
+ *   before or the player has left the club of the request
  */
 export function confirmTransfer(store: Store, id: string, answeredBy: string): Promise<void> {
   return store.write(async (tx, outdate) => {
@@ -31,6 +32,9 @@ export function confirmTransfer(store: Store, id: string, answeredBy: string): P
     const transfer = await decide(tx, id, 'angenommen');
     await noteDecision(tx, { requestId: id, answer: 'angenommen', answeredBy }, store.now());
     const player = await playerOf(tx, transfer);
+    if (transfer.originId !== null && transfer.originId !== player.clubId) {
+      throw new Refusal('late', 'Der Spieler hat den Verein inzwischen gewechselt.');
+    }
     await tx.update(transfers).set({ originId: player.clubId }).where(eq(transfers.id, id));
     await tx.update(players).set({ clubId: transfer.clubId, transferPending: false }).where(eq(players.id, player.id));
     await outdateMove(tx, outdate, player, transfer.clubId);
