@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { probablyMeant } from './domain/text';
 import type { IsTrusted } from './http/request';
@@ -114,6 +115,10 @@ const proxyRanges: Kind<IsTrusted> = {
   },
 };
 
+/** `::` takes IPv4 as well, but only where the machine has IPv6. */
+const HAS_IPV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
+const ALL_INTERFACES = HAS_IPV6 ? '::' : '0.0.0.0';
+
 /** A setting of the server: an environment variable, how its text is read, its default and its meaning. */
 export interface Setting<T> {
   name: string;
@@ -139,7 +144,7 @@ const ASKED = 'a visitor may make in a minute';
 /** Every setting of the server. The README's table repeats it, word for word. */
 export const SETTINGS = {
   port: setting('PORT', wholeNumber(0, 65_535), 8080, 'port the server listens on'),
-  host: setting('HOST', anyText, '0.0.0.0', 'address the server listens on', 'all interfaces'),
+  host: setting('HOST', anyText, ALL_INTERFACES, 'address the server listens on', 'all interfaces'),
   databaseUrl: setting('DATABASE_URL', postgresUrl, undefined, 'PostgreSQL; without it the embedded database is used'),
   poolReaders: setting(
     'POOL_READERS',

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { BUILD_SETTINGS, readSettings, SETTINGS, SettingsProblem } from '../../server/settings';
@@ -19,7 +22,7 @@ describe('Settings', () => {
   it('have defaults for everything and take empty values as not set', () => {
     expect(readSettings({ DATABASE_URL: '', CORS_ORIGINS: ' https://a.example , https://b.example' })).toMatchObject({
       port: 8080,
-      host: '0.0.0.0',
+      host: expect.stringMatching(/^(?:::|0\.0\.0\.0)$/),
       databaseUrl: undefined,
       dataDir: 'data',
       demo: undefined,
@@ -124,6 +127,20 @@ describe('Settings', () => {
     fc.assert(
       fc.property(fc.dictionary(name, fc.string()), (environment) => typeof complaint(environment) === 'string'),
     );
+  });
+
+  it('by default IPv4 is listened on, and IPv6 where the machine has it', async () => {
+    const server = createServer().listen(0, readSettings({}).host);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
+    const loopback = addresses.includes('::1') ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
+    for (const host of loopback) {
+      const socket = connect(port, host);
+      await once(socket, 'connect');
+      socket.destroy();
+    }
+    server.close();
   });
 
   it('only the named proxies are believed', () => {
