@@ -90,7 +90,10 @@ export class LiveStreams implements ChangeListener {
   private send(bytes: Buffer): void {
     for (const stream of this.streams) {
       stream.write(bytes);
-      if (stream.writableLength > MOST_BACKLOG) stream.destroy();
+      if (stream.writableLength <= MOST_BACKLOG) continue;
+      // It closes a little later: until then a further write would be an error that nobody handles.
+      this.streams.delete(stream);
+      stream.destroy();
     }
   }
 

@@ -116,6 +116,10 @@ describe('A reader who does not keep up', () => {
     }
     expect(slow.writableLength).toBeGreaterThan(64 * 1024);
     expect(slow.writableLength).toBeLessThan(65 * 1024);
+    const { written } = slow;
+    live.changed([tag.match(ids.live)]);
+    jest.advanceTimersByTime(30_000);
+    expect([slow.written === written, live.size]).toEqual([true, 0]);
     live.end();
   });
 
