@@ -8,7 +8,7 @@ export { decodeSuspension } from '../../src/api/wire/lists';
 export { isMatchRow } from '../../src/api/wire/match';
 export { decodeMatchReport } from '../../src/api/wire/matchReport';
 export { decodeNewsItem, decodeSlide } from '../../src/api/wire/news';
-export { readPicture } from '../../src/api/wire/picture';
+export { readPicture, startPicturesAt } from '../../src/api/wire/picture';
 export { decodePlayer } from '../../src/api/wire/player';
 export {
   eachRow,
@@ -25,8 +25,3 @@ export { decodeTransfer } from '../../src/api/wire/requests';
 export { decodeSeasons } from '../../src/api/wire/season';
 export type { Complain, Row } from '../../src/api/wire/read';
 export type { NestedMatch } from '../../src/api/wire/match';
-
-/** Sets the base of relative picture addresses; in the browser it is the page. */
-export function startPicturesAt(base: string): void {
-  Object.assign(globalThis, { API_BASE_URL: base, location: { href: base } });
-}

@@ -1,5 +1,12 @@
 import { apiBase } from '../../lib/url';
 
+let base = apiBase;
+
+/** Sets what relative addresses start at; unless it is called, the address of the API. */
+export function startPicturesAt(address: string): void {
+  base = () => new URL(address);
+}
+
 /**
  * Parsing a URL is expensive and a season repeats a dozen crests hundreds of times, so the latest results are cached.
  */
@@ -26,7 +33,7 @@ export function readPicture(raw: unknown): string | null | undefined {
 
 function parsed(text: string): URL | null {
   try {
-    return new URL(text, apiBase());
+    return new URL(text, base());
   } catch {
     return null;
   }
