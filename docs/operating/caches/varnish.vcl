@@ -22,7 +22,7 @@ sub vcl_recv {
     }
     return (synth(204));
   }
-  if (req.url ~ "^/+-/") {
+  if (req.url ~ "^/+(-|%2[dD])/") {
     return (synth(404));
   }
   if (req.url ~ "^/api/live") {
