@@ -103,6 +103,24 @@ describe('Seen from outside', () => {
     held.mockRestore();
     await live.close();
   });
+  it('figures tell when each job was last done, and whether the process should be asked', async () => {
+    const mirror = { base: 'http://127.0.0.1:9/', ageS: () => undefined };
+    let complete = false;
+    const state = () => ({ upstream: true, saving: true, complete, savedS: undefined, leftOut: 0 });
+    const jobs = new Map([['people', 1_790_000_000]]);
+    const watched = await startServer(
+      {},
+      { monitorToken: 'geheim-genug', watched: { jobs }, mirror: { ...mirror, state } },
+    );
+    const figures = async () =>
+      (await outside(watched, '/-/metrics', { authorization: 'Bearer geheim-genug' })).body.split('\n');
+    expect(await figures()).toEqual(
+      expect.arrayContaining(['kbo_job_last_success_timestamp_seconds{job="people"} 1790000000', 'kbo_ready 0']),
+    );
+    complete = true;
+    expect(await figures()).toContain('kbo_ready 1');
+    await watched.close();
+  });
   it('every answer carries its id, a well-formed one of the proxy is kept', async () => {
     const id = async (given: string) =>
       (await outside(server, '/api/webClient/selection', { origin: 'x', 'x-request-id': given })).headers[
@@ -129,8 +147,27 @@ onPostgres('A process that shall not be asked', (engine) => {
   });
 });
 
+onPostgres('A start that fails', (engine) => {
+  it('says why in one line of JSON, with the sentence of the database', async () => {
+    const nowhere = new URL((await engine.fresh()).url ?? '');
+    nowhere.pathname += '_nowhere';
+    const failure = String(await startProcess({ url: nowhere.href }).catch((error: unknown) => error));
+    const line: unknown = JSON.parse(/^\{.*"msg".*\}$/m.exec(failure)?.[0] ?? 'null');
+    expect(line).toMatchObject({
+      msg: 'The server could not start.',
+      failure: { code: '3D000', message: expect.stringMatching(/^database ".*_nowhere" does not exist$/) },
+    });
+  });
+});
+
 describe('The log', () => {
   afterAll(endLeftProcesses);
+  it('is written by a server that listens on every address, IPv6 among them', async () => {
+    const server = await startProcess(await folders.fresh(), { HOST: '::' });
+    const { port } = new URL(server.url);
+    for (const host of ['127.0.0.1', '[::1]']) expect((await fetch(`http://${host}:${port}/-/live`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  }, 120_000);
   it('is JSON lines with id, route and status, marks what changed something, and names nobody', async () => {
     const server = await startProcess(await folders.fresh(), { LOG_LEVEL: 'info' });
     await fetch(`${server.url}/api/webClient/news/league/geheim?wer=resi@example.invalid`);
