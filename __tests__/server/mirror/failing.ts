@@ -76,7 +76,7 @@ describe('A mirror on a bad day', () => {
     // Broken from the first save on, and not before.
     await start((body, path) =>
       path === 'webClient/selection' && broken
-        ? copy.store.db.execute(sql`alter table players rename to lost`).then(
+        ? copy.store.db.execute(sql`alter table transfers rename to lost`).then(
             () => body,
             () => body,
           )
@@ -96,7 +96,7 @@ describe('A mirror on a bad day', () => {
     ]);
     expect(mirror.ageS()).toBeUndefined();
     broken = false;
-    await copy.store.db.execute(sql`alter table lost rename to players`);
+    await copy.store.db.execute(sql`alter table lost rename to transfers`);
     await until(() => mirror.state().complete);
     expect(await ready()).toEqual({ status: 200, upstream: true, saving: true, complete: true });
     expect(said.filter(([line]) => line === 'saving works again')).toHaveLength(1);
