@@ -4,6 +4,16 @@ export const FETCHED_FOLDER = 'pictures';
 /** Where visitors find them. */
 export const FETCHED_PATH = '/bilder/geholt/';
 
+/** The columns that hold addresses of pictures, by table. */
+export const PICTURE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  clubs: ['logo', 'cover_image', 'coach_image', 'kit_home', 'kit_away'],
+  players: ['image'],
+  slides: ['image'],
+  matches: ['home_dress', 'away_dress'],
+  events: ['image'],
+  news: ['image'],
+};
+
 /** What may be stored as a picture: bitmaps only, nothing that could hold a script. */
 const KINDS = [
   { ending: 'png', type: 'image/png', begins: /^\x89PNG\r\n/ },

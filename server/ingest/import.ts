@@ -1,4 +1,5 @@
 import type { Store } from '../store';
+import { erasedPlayers } from '../merging/erasures';
 import type { Change } from '../merging/merge';
 import { crawl } from './crawl';
 import type { Progress } from './crawl';
@@ -33,6 +34,7 @@ export async function importFrom(
 ): Promise<Imported> {
   startPicturesAt(source.base);
   const stage = await crawl(source, progress, new Stage(await clockOf(store.db)));
+  stage.erase(await erasedPlayers(store.db));
   if (album !== undefined) await takePictures(stage, source, album, progress);
   const changes = await saveStage(store, stage, acceptLosses);
   return { changes, problems: stage.problems };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FETCHED_PATH, endingOf, typeOfFetched } from '../domain/fetchedPicture';
+import { FETCHED_PATH, PICTURE_COLUMNS, endingOf, typeOfFetched } from '../domain/fetchedPicture';
 import { tableOf } from '../merging/tables';
 import { Refusal, bodyOf, eachPolitely } from './client';
 import type { Source } from './client';
@@ -9,14 +9,6 @@ import type { Progress } from './crawl';
 import type { Stage } from './stage';
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
-const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  clubs: ['logo', 'cover_image', 'coach_image', 'kit_home', 'kit_away'],
-  players: ['image'],
-  slides: ['image'],
-  matches: ['home_dress', 'away_dress'],
-  events: ['image'],
-  news: ['image'],
-};
 
 /** Where fetched pictures are stored, and the hosts besides the API's own that they are fetched from. */
 export interface Album {
@@ -70,7 +62,7 @@ export async function takePictures(stage: Stage, source: Source, album: Album, p
 }
 
 function told(stage: Stage) {
-  return Object.entries(COLUMNS).flatMap(([table, columns]) =>
+  return Object.entries(PICTURE_COLUMNS).flatMap(([table, columns]) =>
     stage.all(table).flatMap((row) => {
       const key = Object.fromEntries(tableOf(table).key.map((name) => [name, row[name]]));
       return columns.flatMap((column) => {

@@ -5,6 +5,7 @@ import { matches } from '../db/schema/matches';
 import type { Store } from '../store';
 import type { Db } from '../db/database';
 import { tagsOfChanges } from '../merging/changeTags';
+import { erasedPlayers } from '../merging/erasures';
 import type { Fitting } from '../merging/merge';
 import { eachInSavepoint, mergeRows, removeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
@@ -38,6 +39,7 @@ export async function saveStage(store: Store, stage: Stage, acceptLosses = false
     const refuse = (problem: string) => void rejected.push(problem);
     // One after the other in all processes, so that nobody saves between our look and our write.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('save facts'))`);
+    stage.erase(await erasedPlayers(tx));
     const older = await olderMatches(tx, stage);
     const changes: Change[] = [];
     for (const table of TABLES.filter(({ name }) => stage.rows.has(name))) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isUuid } from '../domain/text';
+import { withoutPlayers } from '../merging/erasures';
 import { keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
 import type { Complain } from './decoders';
@@ -88,6 +89,11 @@ export class Stage {
       for (const side of ['home', 'away']) this.forget('lineups', `${id} ${side}`);
     }
     this.wholes = this.wholes.filter(({ column, value }) => column !== 'match_id' || !ids.has(value));
+  }
+
+  /** Leaves out what is told of players who were erased. */
+  erase(ids: ReadonlySet<string>): void {
+    for (const [name, rows] of this.rows) for (const [key, row] of rows) rows.set(key, withoutPlayers(name, row, ids));
   }
 
   /** Removes a row. */

@@ -1,18 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, ne } from 'drizzle-orm';
 import { players } from '../../../server/db/schema/competition';
 import { events } from '../../../server/db/schema/matches';
+import { saveStage } from '../../../server/ingest/save';
+import { Stage } from '../../../server/ingest/stage';
 import { importFile } from '../../../server/kbo/importFile';
 import { exportFile, VERSION } from '../../../server/merging/exportFile';
-import { erasePlayer } from '../../../server/modules/players/erasure';
+import { erasePlayer } from '../../../server/merging/erasures';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';
 
 const NAME = 'Xaver Unverwechselbar';
-const PICTURE = '/bilder/geholt/xaver.png';
+const HASH = 'a'.repeat(32);
+const PICTURE = `/bilder/geholt/${HASH}-${'b'.repeat(32)}.png`;
+const OTHER = `${'d'.repeat(32)}-${'b'.repeat(32)}`;
 const folder = mkdtempSync(join(tmpdir(), 'kbo-erasures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -60,7 +64,12 @@ onBothEngines('A player who is erased', (engine) => {
     const table = await server.get('webClient/table/league/QL1');
     const stats = (await server.get(`webClient/player/${player}/summary`)) as object;
 
-    expect((await erasePlayer(server.store, player)).pictures).toContain(PICTURE);
+    const pictures = join(folder, `${engine.name}-pictures`);
+    const [copy, earlier, another] = ['b', 'c'].map((of) => `${HASH}-${of.repeat(32)}.png`).concat(`${OTHER}.png`);
+    mkdirSync(pictures);
+    for (const file of [copy, earlier, another]) writeFileSync(join(pictures, file ?? ''), '');
+    expect((await erasePlayer(server.store, player, pictures)).pictures).toContain(PICTURE);
+    expect(readdirSync(pictures)).toEqual([another]);
     for (const text of [await shown(), await stored()]) {
       expect(text).not.toContain(NAME);
       expect(text).not.toContain(PICTURE);
@@ -73,6 +82,26 @@ onBothEngines('A player who is erased', (engine) => {
     await importFile(server.store, yesterday);
     expect(await stored()).not.toContain(NAME);
     expect(await shown()).not.toContain(NAME);
+  });
+
+  it('is not brought back by what a source goes on telling, which counts as no change', async () => {
+    const stage = new Stage();
+    const seen = { name: NAME, image: 'https://api.example.org/x.png', number: '87' };
+    stage.put('players', 'list[0]', { id: player, ...seen, birthday: '1990-02-03' });
+    for (const { id } of await server.store.db.select().from(events).where(eq(events.playerId, player)))
+      stage.put('events', 'report', { id, player_id: player, ...seen });
+    expect(await saveStage(server.store, stage)).toEqual([]);
+    expect(await stored()).not.toContain(NAME);
+    expect(await shown()).not.toContain(NAME);
+  });
+
+  it('keeps a picture that others show', async () => {
+    const [one, two] = await server.store.db.select().from(players).where(ne(players.id, player)).limit(2);
+    const image = `/bilder/geholt/${OTHER}.png`;
+    const both = inArray(players.id, [one?.id ?? '', two?.id ?? '']);
+    await server.store.db.update(players).set({ image }).where(both);
+    expect((await erasePlayer(server.store, one?.id ?? '')).pictures).not.toContain(image);
+    expect((await erasePlayer(server.store, two?.id ?? '')).pictures).toContain(image);
   });
 
   it('is erased from a restored database, too, once the record of erasures is there', async () => {

@@ -1,0 +1,141 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, like, or, sql } from 'drizzle-orm';
+import { EVERYTHING } from '../cache/tags';
+import type { Db } from '../db/database';
+import { players, seasonArchives } from '../db/schema/competition';
+import { lineups } from '../db/schema/matches';
+import { erasures, news } from '../db/schema/office';
+import { utcText } from '../domain/clock';
+import { found } from '../domain/errors';
+import { FETCHED_PATH, PICTURE_COLUMNS } from '../domain/fetchedPicture';
+import type { Store } from '../store';
+import { mergeRows } from './merge';
+import type { Change } from './merge';
+import { rowsWhere, tableOf } from './tables';
+import type { Row } from './tables';
+
+/** Stands for the name of an erased player, as for a team without one. */
+const NAMELESS = 'Unbekannt';
+
+/** What of an erased player remains to be done by hand, and elsewhere than in the database. */
+export interface Erased {
+  /** Articles whose text names the player. */
+  articles: string[];
+  /** Addresses of pictures that nothing shows any more. */
+  pictures: string[];
+}
+
+/**
+ * Removes a player's name, picture, birthday and number from every table, archive and finished response, and the copies
+ * of the picture from a folder; results stay. It is noted, so that no import, mirror or restore brings them back.
+ * @param folder of the pictures that were fetched from other servers
+ * @throws Refusal `unknown` for an unknown player
+ */
+export async function erasePlayer(store: Store, playerId: string, folder?: string): Promise<Erased> {
+  const erased = await store.write(async (tx, outdate) => {
+    const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
+    const { name } = found(player, 'Player not found');
+    await tx
+      .insert(erasures)
+      .values({ playerId, at: utcText(store.now()) })
+      .onConflictDoNothing();
+    const named = await tx
+      .select({ id: news.id })
+      .from(news)
+      .where(sql`position(${name} in concat_ws(' ', ${news.title}, ${news.text})) > 0`);
+    const changes = await erase(tx, new Set([playerId]));
+    outdate(EVERYTHING);
+    return { articles: named.map(({ id }) => id), pictures: await leftOver(tx, changes) };
+  });
+  if (folder !== undefined) await removeCopies(folder, erased.pictures);
+  return erased;
+}
+
+/** Erases again whoever is noted as erased: what was merged from a file may hold them. */
+export async function replayErasures(tx: Db): Promise<Change[]> {
+  return erase(tx, await erasedPlayers(tx));
+}
+
+/** The ids of the players who were erased. */
+export async function erasedPlayers(db: Db): Promise<ReadonlySet<string>> {
+  return new Set((await db.select({ id: erasures.playerId }).from(erasures)).map(({ id }) => id));
+}
+
+/** A row of any table without what it tells of these players. */
+export function withoutPlayers(table: string, row: Row, ids: ReadonlySet<string>): Row {
+  const isOne = (id: unknown) => typeof id === 'string' && ids.has(id);
+  if (table === 'players' && isOne(row['id'])) return { ...row, name: NAMELESS, image: null, birthday: '', number: '' };
+  if (table === 'events' && isOne(row['player_id'])) return { ...row, name: NAMELESS, image: null, number: null };
+  const { players: listed, body } = row;
+  if (table === 'lineups' && Array.isArray(listed))
+    return {
+      ...row,
+      players: listed.map((entry: unknown) =>
+        typeof entry === 'object' && entry !== null && 'player' in entry && isOne(entry.player)
+          ? { ...entry, number: 0 }
+          : entry,
+      ),
+    };
+  // An archived season holds team sheets as they were served.
+  if (table === 'season_archives' && typeof body === 'string' && [...ids].some((id) => body.includes(id)))
+    return {
+      ...row,
+      body: JSON.stringify(JSON.parse(body), (_key, value: unknown) =>
+        typeof value === 'object' && value !== null && 'id' in value && isOne(value.id) && 'name' in value
+          ? { ...value, name: NAMELESS, image: undefined, number: 0 }
+          : value,
+      ),
+    };
+  return row;
+}
+
+async function erase(tx: Db, ids: ReadonlySet<string>): Promise<Change[]> {
+  if (ids.size === 0) return [];
+  const each = [...ids];
+  const sheets = await tx
+    .select({ match: lineups.matchId })
+    .from(lineups)
+    .where(or(...each.map((id) => sql`${lineups.players} @> ${JSON.stringify([{ player: id }])}::jsonb`)));
+  const archived = await tx
+    .select({ season: seasonArchives.seasonId })
+    .from(seasonArchives)
+    .where(or(...each.map((id) => like(seasonArchives.body, `%${id}%`))));
+  const matches = sheets.map(({ match }) => match);
+  const seasons = archived.map(({ season }) => season);
+  // All are read before one is written: writing parts of a season drops its archive, which is put back without them.
+  const told: [string, Row[]][] = [
+    ['players', await rowsWhere(tx, tableOf('players'), 'id', each)],
+    ['events', await rowsWhere(tx, tableOf('events'), 'player_id', each)],
+    ['lineups', await rowsWhere(tx, tableOf('lineups'), 'match_id', matches)],
+    ['season_archives', await rowsWhere(tx, tableOf('season_archives'), 'season_id', seasons)],
+  ];
+  const changes: Change[] = [];
+  for (const [name, rows] of told) {
+    const erased = rows.map((row) => withoutPlayers(name, row, ids));
+    const reject = () => {
+      throw new Error(`a row of ${name} cannot be erased`);
+    };
+    changes.push(...(await mergeRows(tx, tableOf(name), erased, { reject })));
+  }
+  return changes;
+}
+
+/** Pictures that the changes took away, and that no other row shows. */
+async function leftOver(tx: Db, changes: readonly Change[]): Promise<string[]> {
+  const gone = new Set(changes.flatMap(({ before }) => (typeof before?.['image'] === 'string' ? before['image'] : [])));
+  for (const [name, columns] of Object.entries(PICTURE_COLUMNS))
+    for (const column of columns)
+      for (const row of await rowsWhere(tx, tableOf(name), column, [...gone])) gone.delete(String(row[column]));
+  return [...gone];
+}
+
+/** Removes the copies of pictures, earlier ones of the same address included. */
+async function removeCopies(folder: string, addresses: readonly string[]): Promise<void> {
+  const sources = addresses
+    .filter((address) => address.startsWith(FETCHED_PATH))
+    .map((address) => `${address.slice(FETCHED_PATH.length).split('-')[0]}-`);
+  const files = sources.length === 0 ? [] : await readdir(folder);
+  const copies = files.filter((file) => sources.some((source) => file.startsWith(source)));
+  await Promise.all(copies.map((file) => rm(join(folder, file), { force: true })));
+}
