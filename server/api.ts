@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './appOptions';
 import { answerUnknownCalls } from './http/errors';
-import type { HotDoor } from './http/fastPath';
+import type { FastPath } from './http/fastPath';
 import { OFFERS_HEADER, offersHeader, sendApiHeaders, sendOffers } from './http/headers';
 import type { Offer } from './http/headers';
 import { onlyFromClick } from './http/request';
@@ -38,7 +38,7 @@ const ALLOWED_HEADERS = [
 export const EXPOSED_HEADERS: readonly string[] = [OFFERS_HEADER, 'Age'];
 
 type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'> & {
-  door: HotDoor;
+  door: FastPath;
   live: LiveStreams;
   offered: ReadonlySet<Offer>;
   /** Receives what a visitor's browser measured. */

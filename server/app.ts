@@ -8,13 +8,13 @@ import { drainable } from './http/draining';
 import { answerErrors, answerUnknownPaths, sendError } from './http/errors';
 import { OFFERS, offersHeader, protectiveHeaders, sendProtectiveHeaders } from './http/headers';
 import { parseJson, publicOriginOf, readForwarded } from './http/request';
-import { HotDoor } from './http/fastPath';
+import { FastPath } from './http/fastPath';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import { fetchedPictureRoutes, pictureRoutes } from './modules/site/pictures';
 import { siteRoutes } from './modules/site/site';
 import { takeAlongRoutes } from './modules/share/routes';
 import type { Vitals } from './modules/vitals/routes';
-import { createLog, logging, noteAtTheDoor, noteRequests, noteStandIns } from './monitor/log';
+import { createLog, logging, noteAtTheDoor, noteRequests, noteStaleResponses } from './monitor/log';
 import { Metrics } from './monitor/metrics';
 import { monitorRoutes } from './monitor/routes';
 import type { Monitor } from './monitor/routes';
@@ -43,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.purging !== undefined) store.listen(options.purging);
   (options.purging ?? store).listen(live);
   const publicOrigin = publicOriginOf(options.publicOrigins ?? []);
-  const door = new HotDoor(store.answers, {
+  const door = new FastPath(store.answers, {
     headers,
     offers,
     trustProxy,
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   readForwarded(app);
   noteRequests(app, metrics);
-  noteStandIns(app, store.answers, metrics);
+  noteStaleResponses(app, store.answers, metrics);
   if (options.monitorElsewhere !== true) monitorRoutes(app, { ...monitor, token: options.monitorToken });
   app.addHook('preClose', () => Promise.resolve(live.end()));
   sendProtectiveHeaders(app, headers);

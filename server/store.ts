@@ -1,4 +1,4 @@
-import { AnswerCache } from './cache/cache';
+import { ResponseCache } from './cache/cache';
 import type { CacheLimits } from './cache/cache';
 import { EVERYTHING } from './cache/tags';
 import { Attempts } from './db/rateLimit';
@@ -6,13 +6,13 @@ import type { ChangeListener, Database, Db } from './db/database';
 import { PASSWORD_COST } from './domain/auth';
 
 /** Records which answers a write outdates. */
-export type Outdate = (...tags: string[]) => void;
+export type Invalidate = (...tags: string[]) => void;
 
 /** What routes and writers work with: the database, the answers cached from it, and the clock. */
 export interface Store {
   /** For reading; every change goes through `write`. */
   readonly db: Db;
-  readonly answers: AnswerCache;
+  readonly answers: ResponseCache;
   readonly attempts: Attempts;
   readonly now: () => Date;
   /** What hashing a password costs (scrypt's N). */
@@ -22,7 +22,7 @@ export interface Store {
   /** Reads everything as it is at one moment, and takes as long as that needs. */
   readonly snapshot: Database['snapshot'];
   /** Runs a transaction; once it is committed no process serves an answer it outdated. */
-  write: <T>(work: (tx: Db, outdate: Outdate) => Promise<T>) => Promise<T>;
+  write: <T>(work: (tx: Db, invalidate: Invalidate) => Promise<T>) => Promise<T>;
 }
 
 /** Combines a database and an answer cache into the one way to read and write. */
@@ -32,9 +32,9 @@ export async function createStore(
   limits: Partial<CacheLimits> = {},
   passwordCost = PASSWORD_COST,
 ): Promise<Store> {
-  const answers = new AnswerCache(limits);
+  const answers = new ResponseCache(limits);
   const listeners: ChangeListener[] = [
-    { changed: (tags) => answers.outdate(tags), hearing: (reliable) => answers.setHearing(reliable) },
+    { changed: (tags) => answers.invalidate(tags), hearing: (reliable) => answers.setHearing(reliable) },
   ];
   const changed = (tags: readonly string[]) => listeners.forEach((listener) => listener.changed(tags));
   await database.listen({

@@ -105,7 +105,7 @@ export async function startServer(
         await loadFederation(database.db, smallFederation());
         untouched = await edition();
       }
-      store.answers.outdate([EVERYTHING]);
+      store.answers.invalidate([EVERYTHING]);
     },
     get: async (call) => {
       const { status, body } = await ask(call);

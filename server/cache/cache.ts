@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '../domain/errors';
-import { KeptAnswers } from './entries';
-import { Answer, JSON_TYPE } from './response';
+import { CacheEntries } from './entries';
+import { CachedResponse, JSON_TYPE } from './response';
 import { EVERYTHING, showsLive } from './tags';
 
 /** The result of a build; its tags are unknown when it failed. */
-export type Outcome = { tags?: readonly string[] } & ({ answer: Answer } | { error: unknown });
+export type Outcome = { tags?: readonly string[] } & ({ answer: CachedResponse } | { error: unknown });
 
 /** A build under way, and what was written meanwhile. */
-class Flight {
+class SingleFlight {
   readonly outcome: Promise<Outcome>;
   /** The number of the first write that named a tag. */
   private readonly outdated = new Map<string, number>();
@@ -16,14 +16,14 @@ class Flight {
   /** @param began the number of writes before it */
   constructor(
     readonly began: number,
-    work: (flight: Flight) => Promise<Outcome>,
+    work: (flight: SingleFlight) => Promise<Outcome>,
   ) {
     // The starter registers it before the build begins.
     this.outcome = Promise.resolve().then(() => work(this));
   }
 
   /** Records the tags that a write names. @param write its number */
-  outdate(tags: readonly string[], write: number): void {
+  invalidate(tags: readonly string[], write: number): void {
     for (const tag of tags) if (!this.outdated.has(tag)) this.outdated.set(tag, write);
   }
 
@@ -81,7 +81,7 @@ const CACHE_LIMITS: CacheLimits = {
 const MOST_BRIEF = 2_000;
 
 /** An outdated answer was served because no newer one could be built. */
-export interface StandIn {
+export interface StaleResponse {
   key: string;
   ageS: number;
   because: unknown;
@@ -91,24 +91,24 @@ export interface StandIn {
  * Answers built once and served until a write names one of their tags or they expire, and after that only while no newer
  * one can be built. While other processes' changes cannot be received, every answer is built anew.
  */
-export class AnswerCache {
-  private readonly kept: KeptAnswers;
+export class ResponseCache {
+  private readonly kept: CacheEntries;
   private readonly brief: LRUCache<string, Outcome>;
   /** Every build under way; `shared` has those that later readers may share. */
-  private readonly flights = new Set<Flight>();
-  private readonly shared = new Map<string, Flight>();
+  private readonly flights = new Set<SingleFlight>();
+  private readonly shared = new Map<string, SingleFlight>();
   private readonly limits: CacheLimits;
   private writes = 0;
   private hearing = true;
   private counts = { built: 0, kept: 0 };
-  private tellStandIn: (standIn: StandIn) => void = () => {};
+  private tellStale: (stale: StaleResponse) => void = () => {};
 
   constructor(
     limits: Partial<CacheLimits> = {},
     private readonly now: () => number = Date.now,
   ) {
     this.limits = { ...CACHE_LIMITS, ...limits };
-    this.kept = new KeptAnswers(this.limits.bytes, this.limits.entries);
+    this.kept = new CacheEntries(this.limits.bytes, this.limits.entries);
     this.brief = new LRUCache({ max: MOST_BRIEF, ttl: this.limits.unknownMs });
   }
 
@@ -118,21 +118,21 @@ export class AnswerCache {
   }
 
   /** Reports each outdated answer the first time it is served. */
-  onStandIn(tell: (standIn: StandIn) => void): void {
-    this.tellStandIn = tell;
+  onStale(tell: (stale: StaleResponse) => void): void {
+    this.tellStale = tell;
   }
 
   /** The cached answer, if it may be served without building it anew. */
-  peek(key: string): Answer | undefined {
+  peek(key: string): CachedResponse | undefined {
     const kept = this.hearing ? this.kept.get(key) : undefined;
-    return kept !== undefined && this.now() < kept.trustedUntil ? kept.answer : undefined;
+    return kept !== undefined && this.now() < kept.freshUntil ? kept.response : undefined;
   }
 
   /**
    * The answer under a key, built if need be. Readers share a build, but not one that missed a write made before they came.
    * @throws a refusal that the build throws; any other error only if there is no old answer to serve instead
    */
-  async read(key: string, build: () => Promise<Built>): Promise<Answer> {
+  async read(key: string, build: () => Promise<Built>): Promise<CachedResponse> {
     for (;;) {
       const stored = this.peek(key);
       if (stored !== undefined) {
@@ -149,25 +149,25 @@ export class AnswerCache {
   }
 
   /** Answers with one of these tags are built anew from now on, and builds under way that show them are not cached. */
-  outdate(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     this.writes += 1;
     this.brief.clear();
-    for (const flight of this.flights) flight.outdate(tags, this.writes);
+    for (const flight of this.flights) flight.invalidate(tags, this.writes);
     for (const key of this.shared.keys()) {
       const shows = this.kept.get(key)?.tags;
       if (tags.includes(EVERYTHING) || shows?.some((one) => tags.includes(one)) === true) this.shared.delete(key);
     }
-    this.kept.distrust(tags);
+    this.kept.invalidate(tags);
   }
 
   /** Records whether changes made by other processes are received; after a gap nothing cached is trusted. */
   setHearing(reliable: boolean): void {
     this.hearing = reliable;
-    this.outdate([EVERYTHING]);
+    this.invalidate([EVERYTHING]);
   }
 
-  private takeOff(key: string, build: () => Promise<Built>): Flight {
-    const flight = new Flight(this.writes, async (self) => {
+  private takeOff(key: string, build: () => Promise<Built>): SingleFlight {
+    const flight = new SingleFlight(this.writes, async (self) => {
       const outcome = (this.hearing ? this.brief.get(key) : undefined) ?? (await this.build(self, key, build));
       this.flights.delete(self);
       if (this.shared.get(key) === self) this.shared.delete(key);
@@ -178,14 +178,14 @@ export class AnswerCache {
     return flight;
   }
 
-  private async build(flight: Flight, key: string, build: () => Promise<Built>): Promise<Outcome> {
+  private async build(flight: SingleFlight, key: string, build: () => Promise<Built>): Promise<Outcome> {
     this.counts.built += 1;
     try {
       const built = await build();
       const answer =
         built.type === undefined
-          ? new Answer(JSON.stringify(built.body), JSON_TYPE, built.tags)
-          : new Answer(built.content, built.type, built.tags);
+          ? new CachedResponse(JSON.stringify(built.body), JSON_TYPE, built.tags)
+          : new CachedResponse(built.content, built.type, built.tags);
       const outcome = { answer, tags: built.tags };
       if (built.unknown === true || built.brieflyMs !== undefined)
         this.noteBriefly(key, outcome, flight, built.brieflyMs);
@@ -193,29 +193,29 @@ export class AnswerCache {
       return outcome;
     } catch (error) {
       if (error instanceof Refusal) this.noteBriefly(key, { error }, flight);
-      return isRefusal(error) ? { error } : this.standIn(key, error);
+      return isRefusal(error) ? { error } : this.serveStale(key, error);
     }
   }
 
-  private noteBriefly(key: string, outcome: Outcome, flight: Flight, ttl = this.limits.unknownMs): void {
+  private noteBriefly(key: string, outcome: Outcome, flight: SingleFlight, ttl = this.limits.unknownMs): void {
     if (this.hearing && flight.began === this.writes) this.brief.set(key, outcome, { ttl });
   }
 
-  private keep(key: string, answer: Answer, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
+  private keep(key: string, response: CachedResponse, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
     // An answer outdated during its build is cached only if there is no other to fall back on.
     if (outdated && this.kept.get(key) !== undefined) return;
     const [builtAt, age] = [this.now(), showsLive(tags) ? this.limits.liveAgeMs : this.limits.ageMs];
-    const trustedUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);
-    this.kept.set(key, { answer, tags, builtAt, trustedUntil, told: false });
+    const freshUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);
+    this.kept.set(key, { response, tags, builtAt, freshUntil, told: false });
   }
 
-  private standIn(key: string, because: unknown): Outcome {
+  private serveStale(key: string, because: unknown): Outcome {
     const old = this.kept.get(key);
     if (old === undefined) return { error: because };
-    old.answer.age = Math.floor((this.now() - old.builtAt) / 1_000);
-    if (!old.told) this.tellStandIn({ key, ageS: old.answer.age, because });
+    old.response.age = Math.floor((this.now() - old.builtAt) / 1_000);
+    if (!old.told) this.tellStale({ key, ageS: old.response.age, because });
     old.told = true;
-    return { answer: old.answer };
+    return { answer: old.response };
   }
 }
 

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from './response';
+import type { CachedResponse } from './response';
 import { EVERYTHING } from './tags';
 
 /** An answer in the cache. */
-export interface Kept {
-  readonly answer: Answer;
+export interface CacheEntry {
+  readonly response: CachedResponse;
   readonly tags: readonly string[];
   /** When it was built, in milliseconds since 1970. */
   readonly builtAt: number;
   /** Until when it is served; after that only if no newer one can be built. */
-  trustedUntil: number;
+  freshUntil: number;
   /** Whether it was reported as served outdated. */
   told: boolean;
 }
@@ -19,17 +19,17 @@ const ENTRY_BYTES = 2_000;
 const TAG_BYTES = 150;
 
 /** The answers in memory, found by key or by tag; the least recently used are evicted first. */
-export class KeptAnswers {
+export class CacheEntries {
   private readonly byTag = new Map<string, Set<string>>();
-  private readonly entries: LRUCache<string, Kept>;
+  private readonly entries: LRUCache<string, CacheEntry>;
 
   /** @param bytes that answers, compressed copies and keys may take together */
   constructor(bytes: number, entries: number) {
-    this.entries = new LRUCache<string, Kept>({
+    this.entries = new LRUCache<string, CacheEntry>({
       max: entries,
       maxSize: bytes,
-      sizeCalculation: ({ answer, tags }, key) =>
-        answer.bytesHeld + 2 * key.length + TAG_BYTES * tags.length + ENTRY_BYTES,
+      sizeCalculation: ({ response, tags }, key) =>
+        response.bytesHeld + 2 * key.length + TAG_BYTES * tags.length + ENTRY_BYTES,
       dispose: (kept, key) => this.forgetTags(key, kept),
     });
   }
@@ -43,12 +43,12 @@ export class KeptAnswers {
   }
 
   /** The answer under a key; this counts as use. */
-  get(key: string): Kept | undefined {
+  get(key: string): CacheEntry | undefined {
     return this.entries.get(key);
   }
 
   /** Caches an answer in place of the former one. */
-  set(key: string, kept: Kept): void {
+  set(key: string, kept: CacheEntry): void {
     this.entries.set(key, kept);
     if (!this.entries.has(key)) return;
     for (const tag of kept.tags) {
@@ -56,27 +56,27 @@ export class KeptAnswers {
       if (keys === undefined) this.byTag.set(tag, new Set([key]));
       else keys.add(key);
     }
-    kept.answer.onGrowth(() => {
+    kept.response.onGrowth(() => {
       // Set again, so that its new size is counted.
       if (this.entries.peek(key) === kept) this.set(key, { ...kept });
     });
   }
 
   /** From now on the answers with one of these tags are outdated. */
-  distrust(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     if (tags.includes(EVERYTHING)) {
-      for (const kept of this.entries.values()) kept.trustedUntil = 0;
+      for (const kept of this.entries.values()) kept.freshUntil = 0;
       return;
     }
     for (const tag of tags) {
       for (const key of this.byTag.get(tag) ?? []) {
         const kept = this.entries.peek(key);
-        if (kept !== undefined) kept.trustedUntil = 0;
+        if (kept !== undefined) kept.freshUntil = 0;
       }
     }
   }
 
-  private forgetTags(key: string, { tags }: Kept): void {
+  private forgetTags(key: string, { tags }: CacheEntry): void {
     for (const tag of tags) {
       const keys = this.byTag.get(tag);
       keys?.delete(key);

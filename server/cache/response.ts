@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** A finished answer: written once, compressed once per encoding, recognised by its weak ETag. */
-export class Answer {
+export class CachedResponse {
   readonly etag: string;
   readonly size: number;
   /** Seconds since it was built; set only once it is served because no newer one can be built. */

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import type { Db } from './database';
-import { failureOf, isBroken, persist } from './retry';
-import type { Absence } from './retry';
+import { failureOf, isBroken, retry } from './retry';
+import type { CircuitBreaker } from './retry';
 
 /** Longest wait to connect, and for a free connection of the pool. */
 const CONNECT_MS = 3_000;
@@ -41,12 +41,12 @@ export const PATIENCE = {
 const ONLY_READS = /^\s*(?:select|with)\b/i;
 
 /** The pool as queries see it. A read whose connection broke or was never made is repeated. */
-export function readsOn(pool: Pool, absence: Absence): Pool {
+export function readsOn(pool: Pool, breaker: CircuitBreaker): Pool {
   const query = (...statement: readonly unknown[]): Promise<unknown> =>
-    persist(
+    retry(
       () => ask(pool, statement),
       (error) => mayAskAgain(error, statement[0]),
-      absence,
+      breaker,
     );
   return new Proxy(pool, {
     get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key, target)),
@@ -101,10 +101,10 @@ class UnknownOutcome extends Error {
  * What fails before its commit is sent has not happened: it is retried where that can help.
  * @throws UnknownOutcome when it cannot be known whether the commit took place
  */
-export function transactionsOn(pool: Pool, atOnce: number, absence: Absence) {
+export function transactionsOn(pool: Pool, atOnce: number, breaker: CircuitBreaker) {
   const turn = pLimit(atOnce);
   return <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
-    turn(() => persist(() => once(pool, work), hasNotHappened, absence));
+    turn(() => retry(() => once(pool, work), hasNotHappened, breaker));
 }
 
 function hasNotHappened(error: unknown): boolean {

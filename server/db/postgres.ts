@@ -9,7 +9,7 @@ import { ask, connectionTo, PATIENCE, readsOn, transactionsOn } from './connecti
 import { MIGRATIONS, MigrationsMissing, SNAPSHOT } from './database';
 import type { Database, Db } from './database';
 import { listenOn, notify } from './listen';
-import { Absence, failureOf } from './retry';
+import { CircuitBreaker, failureOf } from './retry';
 
 /** Any fixed number: processes starting together queue on it so that one of them migrates. */
 const MIGRATION_LOCK = 7_310_044;
@@ -45,16 +45,16 @@ export async function openPostgres(
   const counter = warmPool(url, 1);
   // A command counts no attempts.
   await Promise.all([readers, writers, ...(sizes.patient ? [] : [counter])].map(warm));
-  const absence = new Absence(() => ask(readers, ['select 1']));
+  const breaker = new CircuitBreaker(() => ask(readers, ['select 1']));
   // Of its own, so that attempts that wait too long for each other do not count as an absence of the database.
-  const counterAbsence = new Absence(() => ask(counter, ['select 1']));
+  const counterBreaker = new CircuitBreaker(() => ask(counter, ['select 1']));
   const stops: (() => Promise<void>)[] = [];
   return {
-    db: Object.assign(drizzle(readsOn(readers, absence)), {
-      transaction: transactionsOn(writers, sizes.writers, absence),
+    db: Object.assign(drizzle(readsOn(readers, breaker)), {
+      transaction: transactionsOn(writers, sizes.writers, breaker),
     }),
     snapshot: (work) => snapshotOf(url, work),
-    counting: drizzle(readsOn(counter, counterAbsence)),
+    counting: drizzle(readsOn(counter, counterBreaker)),
     announce: (tx, tags, all) => notify(tx, own, tags, all),
     listen: async (listener) => {
       stops.push(await listenOn(url, own, listener));
@@ -65,8 +65,8 @@ export async function openPostgres(
       waiting: readers.waitingCount + writers.waitingCount,
     }),
     close: async () => {
-      absence.stop();
-      counterAbsence.stop();
+      breaker.stop();
+      counterBreaker.stop();
       await Promise.all(stops.map((stop) => stop()));
       await Promise.all([readers, writers, counter].map((pool) => pool.end()));
     },

@@ -62,10 +62,10 @@ const RETRIED_MS = 5_000;
 const ASK_EACH_MS = 500;
 
 /**
- * Since when a database has been away. From its first failure on it is asked again and again, by one query at a time,
- * until that one or any other is answered.
+ * Open once a database has been away for long: then nothing is tried. From its first failure on it is asked again and
+ * again, by one query at a time, until that one or any other is answered.
  */
-export class Absence {
+export class CircuitBreaker {
   private began: number | undefined;
   private because: unknown;
   private asking = false;
@@ -75,13 +75,13 @@ export class Absence {
   constructor(private readonly ask: () => Promise<unknown>) {}
 
   /** Whether it has been away for so long that waiting for it is no use. */
-  get lasts(): boolean {
+  get isOpen(): boolean {
     return this.began !== undefined && Date.now() - this.began >= RETRIED_MS;
   }
 
-  /** @throws Error with the last failure as its cause while the absence lasts */
-  refuse(): void {
-    if (this.lasts) throw new Error('the database has been away for long', { cause: this.because });
+  /** @throws Error with the last failure as its cause while it is open */
+  refuseWhileOpen(): void {
+    if (this.isOpen) throw new Error('the database has been away for long', { cause: this.because });
   }
 
   /** Notes that the database answered, be it with an error of its own. */
@@ -124,20 +124,20 @@ const LONGEST_PAUSE_MS = 500;
  * while the database is away for long nothing is tried at all.
  * @throws any other failure, or the last one
  */
-export async function persist<T>(
+export async function retry<T>(
   work: () => Promise<T>,
   mayPass: (error: unknown) => boolean,
-  absence: Absence,
+  breaker: CircuitBreaker,
 ): Promise<T> {
   const end = Date.now() + RETRIED_MS;
   for (let round = 0; ; round += 1) {
-    absence.refuse();
+    breaker.refuseWhileOpen();
     try {
       const result = await work();
-      absence.answered();
+      breaker.answered();
       return result;
     } catch (error) {
-      absence.failed(error);
+      breaker.failed(error);
       if (!mayPass(error) || Date.now() >= end) throw error;
       await pause(Math.min(FIRST_PAUSE_MS * 2 ** round, LONGEST_PAUSE_MS) * (0.5 + Math.random()));
     }

@@ -61,13 +61,13 @@ export function startSimulator(store: Store, warn: Warn = () => {}): Simulator {
  * @throws ForeignDatabase when the demo did not fill the database: real matches are not played with
  */
 export function takeTurn(store: Store): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     if (!(await isMarked(tx))) throw new ForeignDatabase('this database was not filled by the demo');
     const [turn] = await tx
       .select({ mine: sql<boolean>`pg_try_advisory_xact_lock(${TURN_LOCK})` })
       .from(sql`(select 1) one`);
     if (turn?.mine !== true) return;
-    const inside: Store = { ...store, db: tx, write: (work) => work(tx, outdate) };
+    const inside: Store = { ...store, db: tx, write: (work) => work(tx, invalidate) };
     const now = viennaWallClock(store.now());
     for (const match of [...(await playedNow(tx)), ...(await justEnded(tx, minutesLater(now, -180)))])
       await catchUp(inside, match, now);

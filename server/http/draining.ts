@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { LiveStreams } from '../live/streams';
-import type { HotDoor } from './fastPath';
+import type { FastPath } from './fastPath';
 
 const LONGEST_LAST_CALL_MS = 2_000;
 /** For answers under way after that; the database must still be closed in order. */
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 50;
  * connection is cut that waits for no answer: Node does not count one as idle that carried no request yet, or half of one.
  * Running requests are awaited for a moment more.
  */
-export function drainable(app: FastifyInstance, door: HotDoor, live: LiveStreams): () => Promise<void> {
+export function drainable(app: FastifyInstance, door: FastPath, live: LiveStreams): () => Promise<void> {
   let leaving = false;
   const open = new Set<Socket>();
   app.server.on('connection', (socket) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AnswerCache } from '../cache/cache';
+import type { ResponseCache } from '../cache/cache';
 import { acceptedEncoding } from '../cache/response';
-import type { Answer, Encoding } from '../cache/response';
+import type { CachedResponse, Encoding } from '../cache/response';
 import { answerHeaders, API_HEADERS, FOR_EVER, HSTS } from './headers';
 import { requestId } from './request';
 import type { IsTrusted, PublicOrigin } from './request';
@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 /** What the door needs to answer as the framework would. */
-export interface DoorOptions {
+export interface FastPathOptions {
   /** Headers of every answer but the API's. */
   headers: Readonly<Record<string, string>>;
   /** Further headers of the API's answers; a 304 repeats them, because a browser updates its cached headers from it. */
@@ -38,7 +38,7 @@ export interface DoorOptions {
 }
 
 /** An answer that was sent from here. */
-export interface AtTheDoor {
+export interface SentAtOnce {
   id: string;
   /** The pattern of its address. */
   route: string;
@@ -48,7 +48,7 @@ export interface AtTheDoor {
 interface Known {
   route: string;
   /** The answer, while it may be served. */
-  find: () => Answer | undefined;
+  find: () => CachedResponse | undefined;
   /** Its headers, if they never change. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -58,19 +58,19 @@ interface Known {
  * cached, and most of a first visit are files of the site. Everything less simple goes through the framework, with the
  * same result.
  */
-export class HotDoor {
+export class FastPath {
   private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
   private readonly kept = new LRUCache<string, Known>({ max: MOST_KEPT });
   /** Cached header lines: by answer for a 304, by its bytes for a 200. */
-  private readonly lines = new WeakMap<Answer | Buffer, string[]>();
+  private readonly lines = new WeakMap<CachedResponse | Buffer, string[]>();
 
   private readonly vary: string | undefined;
   private readonly foreignLines: readonly string[];
   private open = true;
 
   constructor(
-    private readonly answers: AnswerCache,
-    private readonly options: DoorOptions,
+    private readonly answers: ResponseCache,
+    private readonly options: FastPathOptions,
   ) {
     this.vary = options.origins.length > 0 ? 'Origin' : undefined;
     this.foreignLines = Object.entries(options.originHeaders).flat();
@@ -93,7 +93,7 @@ export class HotDoor {
   }
 
   /** Keeps an answer that never changes under its address. @param headers what it says besides those of every answer */
-  keep(request: FastifyRequest, answer: Answer, headers: Readonly<Record<string, string>>): void {
+  keep(request: FastifyRequest, answer: CachedResponse, headers: Readonly<Record<string, string>>): void {
     const { url = '' } = request.raw;
     if (url.length > LONGEST_KNOWN) return;
     this.kept.set(url, {
@@ -110,7 +110,7 @@ export class HotDoor {
   }
 
   /** Answers the request if that can be done at once; undefined leaves it untouched. */
-  answered(request: IncomingMessage, response: ServerResponse): AtTheDoor | undefined {
+  answered(request: IncomingMessage, response: ServerResponse): SentAtOnce | undefined {
     const { headers } = request;
     const { origins, trustProxy } = this.options;
     if (!this.open || request.method !== 'GET') return undefined;
@@ -139,12 +139,17 @@ export class HotDoor {
   }
 
   /** Headers of a 304, from which a browser updates its cached ones. */
-  private renewed(answer: Answer, { headers, route }: Known): Readonly<Record<string, string>> {
+  private renewed(answer: CachedResponse, { headers, route }: Known): Readonly<Record<string, string>> {
     if (headers !== undefined || !route.startsWith(API)) return headers ?? answerHeaders(answer);
     return { ...answerHeaders(answer, undefined, this.vary), ...this.options.offers };
   }
 
-  private whole(answer: Answer, encoding: Encoding, bytes: Buffer, known: Known): Readonly<Record<string, string>> {
+  private whole(
+    answer: CachedResponse,
+    encoding: Encoding,
+    bytes: Buffer,
+    known: Known,
+  ): Readonly<Record<string, string>> {
     return {
       ...(known.route.startsWith(API) ? API_HEADERS : this.options.headers),
       ...this.renewed(answer, known),
@@ -155,7 +160,7 @@ export class HotDoor {
   }
 
   /** Header lines in the form that is fastest for Node; built once for each answer and encoding. */
-  private linesOf(of: Answer | Buffer, write: () => Readonly<Record<string, string>>): readonly string[] {
+  private linesOf(of: CachedResponse | Buffer, write: () => Readonly<Record<string, string>>): readonly string[] {
     const before = this.lines.get(of);
     if (before !== undefined) return before;
     const lines = Object.entries(write()).flat();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answer } from '../cache/response';
+import type { CachedResponse } from '../cache/response';
 
 /** Asks browsers to come over TLS for a year. */
 export const HSTS = 'max-age=31536000';
@@ -76,7 +76,7 @@ const SHARED_CACHES = 'max-age=5, stale-while-revalidate=30, stale-if-error=3600
  * The headers every finished answer carries, with or without its body. Shared caches find its tags in `Surrogate-Key`;
  * `Age` marks an outdated one, served because no newer one can be built. @param vary what it depends on besides the encoding
  */
-export function answerHeaders(answer: Answer, cacheControl?: string, vary?: string): Record<string, string> {
+export function answerHeaders(answer: CachedResponse, cacheControl?: string, vary?: string): Record<string, string> {
   return {
     etag: answer.etag,
     'cache-control': cacheControl ?? ASK_EACH_TIME,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Built } from '../cache/cache';
 import { acceptedEncoding } from '../cache/response';
-import type { Answer } from '../cache/response';
+import type { CachedResponse } from '../cache/response';
 import { isUuid } from '../domain/text';
 import type { Store } from '../store';
 import { HttpError } from './errors';
-import type { HotDoor } from './fastPath';
+import type { FastPath } from './fastPath';
 import { answerHeaders, FOR_EVER } from './headers';
 import { visitorOf } from './request';
 
@@ -13,7 +13,7 @@ import { visitorOf } from './request';
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
+  answer: CachedResponse,
   cacheControl?: string,
 ): Promise<FastifyReply> {
   const vary = reply.getHeader('vary');
@@ -26,10 +26,10 @@ export async function sendAnswer(
 
 /** Sends an answer that never changes under its address, and has the door send it from then on. @param headers of its own */
 export function sendForEver(
-  door: HotDoor,
+  door: FastPath,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
+  answer: CachedResponse,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<FastifyReply> {
   door.keep(request, answer, headers);
@@ -42,7 +42,7 @@ export type Params = Readonly<Partial<Record<string, string>>>;
 export interface AnswerContext {
   app: FastifyInstance;
   store: Store;
-  door: HotDoor;
+  door: FastPath;
 }
 
 /** A query that requests another form of the same answer. */

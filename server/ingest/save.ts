@@ -30,7 +30,7 @@ const MOST_LOST = 1 / 5;
  * @param acceptLosses takes away whatever a list no longer names; else one that loses too much is refused and reported
  */
 export async function saveStage(store: Store, stage: Stage, acceptLosses = false): Promise<Change[]> {
-  const { changes, rejected } = await store.write(async (tx, outdate) => {
+  const { changes, rejected } = await store.write(async (tx, invalidate) => {
     const rejected: string[] = [];
     const fitting: Fitting = {
       emptyValue,
@@ -50,7 +50,7 @@ export async function saveStage(store: Store, stage: Stage, acceptLosses = false
     changes.push(...(await removeLeftovers(tx, stage, wholes, fitting, { acceptLosses, refuse })));
     await noteSightings(tx, stage, changes);
     await noteReports(tx, stage, older);
-    outdate(...(await tagsOfChanges(tx, changes)));
+    invalidate(...(await tagsOfChanges(tx, changes)));
     return { changes, rejected };
   });
   // Only now: a transaction may run twice.

@@ -149,7 +149,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: ['outdate [TAG…]'],
     explained: 'Has every process build its answers anew, or those with a TAG: after changes past the server.',
     run: async (store, { words }) => {
-      await store.write((_tx, outdate) => Promise.resolve(outdate(...(words.length === 0 ? [EVERYTHING] : words))));
+      await store.write((_tx, invalidate) =>
+        Promise.resolve(invalidate(...(words.length === 0 ? [EVERYTHING] : words))),
+      );
     },
   },
   check: {

@@ -33,7 +33,7 @@ type Warn = (line: string) => void;
  */
 export async function importFile(store: Store, file: string, warn: Warn = () => {}): Promise<Change[]> {
   const { rows, places } = await readRows(file, warn);
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     await refuseMixing(tx, rows.has(getTableName(demoMark)));
     const misfits: string[] = [];
     const reject: Reject = (table, row, why) => misfits.push(`${places.get(placeKey(table, row)) ?? file}: ${why}`);
@@ -43,8 +43,8 @@ export async function importFile(store: Store, file: string, warn: Warn = () => 
     const named = (club: string) => rows.get('clubs')?.get(club)?.['points'] !== undefined;
     changes.push(...(await merge(tableOf('clubs'), await correctedPoints(tx, changes, named))));
     if (misfits.length > 0) throw new Error(misfits.slice(0, MOST_MISFITS).join('\n'));
-    if ((await replayErasures(tx)).length > 0) outdate(EVERYTHING);
-    outdate(...(await tagsOfChanges(tx, changes)));
+    if ((await replayErasures(tx)).length > 0) invalidate(EVERYTHING);
+    invalidate(...(await tagsOfChanges(tx, changes)));
     return changes;
   });
 }

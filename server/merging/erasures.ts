@@ -33,7 +33,7 @@ export interface Erased {
  * @throws Refusal `unknown` for an unknown player
  */
 export async function erasePlayer(store: Store, playerId: string, folder?: string): Promise<Erased> {
-  const erased = await store.write(async (tx, outdate) => {
+  const erased = await store.write(async (tx, invalidate) => {
     const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
     const { name } = found(player, 'Player not found');
     await tx
@@ -45,7 +45,7 @@ export async function erasePlayer(store: Store, playerId: string, folder?: strin
       .from(news)
       .where(sql`position(${name} in concat_ws(' ', ${news.title}, ${news.text})) > 0`);
     const changes = await erase(tx, new Set([playerId]));
-    outdate(EVERYTHING);
+    invalidate(EVERYTHING);
     return { articles: named.map(({ id }) => id), pictures: await leftOver(tx, changes) };
   });
   if (folder !== undefined) await removeCopies(folder, erased.pictures);

@@ -1,8 +1,8 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
-import type { AnswerCache } from '../cache/cache';
+import type { ResponseCache } from '../cache/cache';
 import { redact } from '../domain/errors';
-import type { AtTheDoor } from '../http/fastPath';
+import type { SentAtOnce } from '../http/fastPath';
 import { requestId } from '../http/request';
 import type { Metrics } from './metrics';
 
@@ -63,14 +63,14 @@ function isStream({ raw }: FastifyReply): boolean {
 }
 
 /** Records a request answered before the framework. */
-export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, route }: AtTheDoor, status: number): void {
+export function noteAtTheDoor(app: FastifyInstance, metrics: Metrics, { id, route }: SentAtOnce, status: number): void {
   metrics.answeredAtTheDoor(route, status);
   app.log.info({ reqId: id, method: 'GET', route, status, ms: 0, door: true }, 'answered');
 }
 
 /** Logs each outdated answer that is served because no newer one can be built; once for each. */
-export function noteStandIns(app: FastifyInstance, answers: AnswerCache, metrics: Metrics): void {
-  answers.onStandIn(({ key, ageS, because }) => {
+export function noteStaleResponses(app: FastifyInstance, answers: ResponseCache, metrics: Metrics): void {
+  answers.onStale(({ key, ageS, because }) => {
     metrics.stoodIn();
     // Only the kind of answer: what follows names people, or hosts that were asked.
     const [answer] = key.split('\n', 1);

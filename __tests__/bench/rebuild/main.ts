@@ -72,7 +72,7 @@ async function start(seasons: number) {
   const { app } = await buildApp({ store, limits: LIMITS });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const rebuild = async (call: Call, encoding: string): Promise<number> => {
-    store.answers.outdate([tag.league(league), tag.club(club), tag.player(player)]);
+    store.answers.invalidate([tag.league(league), tag.club(club), tag.player(player)]);
     const before = process.cpuUsage();
     const status = await reader.ask(`${url}/api/webClient/${CALLS[call](club, player)}`, encoding);
     const { user, system } = process.cpuUsage(before);

@@ -29,9 +29,9 @@ onBothEngines('Calendar feeds (docs/behaviour.md 16)', (engine) => {
     return found;
   };
   const move = (kickoff: string) =>
-    server.store.write(async (tx, outdate) => {
+    server.store.write(async (tx, invalidate) => {
       await tx.update(matches).set({ kickoff }).where(eq(matches.id, ids.next));
-      outdate(tag.club(ids.quarz));
+      invalidate(tag.club(ids.quarz));
     });
 
   it.each([TEAM, TEAM.toLowerCase(), '/kalender/liga/QL1.ics', `/kalender/liga/${ids.league}.ics`])(
@@ -69,9 +69,9 @@ onBothEngines('Calendar feeds (docs/behaviour.md 16)', (engine) => {
       moved.sequence + 1,
       'CANCELLED',
     ]);
-    await server.store.write(async (tx, outdate) => {
+    await server.store.write(async (tx, invalidate) => {
       await tx.update(clubs).set({ teamName: 'FC Neu' }).where(eq(clubs.id, ids.quarz));
-      outdate(tag.club(ids.quarz));
+      invalidate(tag.club(ids.quarz));
     });
     const renamed = await event(ids.next);
     expect([renamed.sequence, renamed.summary]).toEqual([cancelled.sequence + 1, expect.stringContaining('FC Neu')]);

@@ -121,7 +121,7 @@ describe('A shared cache before the server', () => {
   it('is purged of everything by what is too much for a header', async () => {
     const { server, stream, purges } = await behindCache();
     const many = Array.from({ length: 300 }, (_, index) => `player:${String(index).padStart(36, '0')}`);
-    await server.store.write((_tx, outdate) => Promise.resolve(outdate('live', `match:${ids.live}`, ...many)));
+    await server.store.write((_tx, invalidate) => Promise.resolve(invalidate('live', `match:${ids.live}`, ...many)));
     await until(() => stream.told().length > 0);
     expect(purges.map((headers) => headers['surrogate-key'])).toEqual(['*']);
   }, 60_000);

@@ -28,7 +28,7 @@ onBothEngines('A player who is erased', (engine) => {
     server = await startServer(await engine.fresh());
     const [event] = await server.store.db.select().from(events).where(eq(events.type, 'goal'));
     player = event?.playerId ?? '';
-    await server.store.write(async (tx, outdate) => {
+    await server.store.write(async (tx, invalidate) => {
       const seen = { name: NAME, image: PICTURE };
       await tx
         .update(players)
@@ -38,7 +38,7 @@ onBothEngines('A player who is erased', (engine) => {
         .update(events)
         .set({ ...seen, number: '87' })
         .where(eq(events.playerId, player));
-      outdate('*');
+      invalidate('*');
     });
   });
   afterAll(() => server.close());

@@ -90,13 +90,13 @@ onBothEngines('Importing from an existing API', (engine) => {
     await from(api);
     const table = await copy.get('webClient/leagues/QL1/current/table');
     await addGoal(source.store, { matchId: ids.live, playerId: ids.poldi, minute: 5 });
-    await source.store.write(async (tx, outdate) => {
+    await source.store.write(async (tx, invalidate) => {
       await tx.delete(events).where(eq(events.matchId, ids.finished));
       await tx.delete(lineups).where(eq(lineups.matchId, ids.old));
       await tx.delete(slides);
       await tx.delete(news).where(eq(news.id, ids.article));
       await tx.update(players).set({ clubId: null }).where(eq(players.id, ids.resi));
-      outdate('*');
+      invalidate('*');
     });
     const { changes, problems } = await from(api);
     expect(problems).toEqual([]);

@@ -68,7 +68,7 @@ describe('Limits of GET /api/live (docs/behaviour.md 12)', () => {
     stalled.stall();
     for (let count = 1; (await openStreams()) > 1; count += 1) {
       expect(count).toBeLessThan(400);
-      await server.store.write((_tx, outdate) => Promise.resolve(outdate(tag.match('X'.repeat(50_000)))));
+      await server.store.write((_tx, invalidate) => Promise.resolve(invalidate(tag.match('X'.repeat(50_000)))));
       await until(() => reader.told().length >= count);
     }
     expect(reader.told().at(-1)?.[0]).toHaveLength(50_000);

@@ -75,7 +75,7 @@ onBothEngines('Life of a match (docs/api.md 5.14 and 5.15)', (engine) => {
   it('a match that nobody ends leaves the livescore after an hour of a half', async () => {
     await kickOff();
     const listed = async () => {
-      server.store.answers.outdate([tag.live]);
+      server.store.answers.invalidate([tag.live]);
       return (await server.get('webClient/livescore'))
         .flatMap(({ matches }: Json) => matches)
         .map(({ id }: Json) => id);

@@ -59,14 +59,14 @@ onBothEngines('GET /api/live (docs/behaviour.md 12)', (engine) => {
     await Promise.all([goal(server), goal(server)]);
     await until(() => stream.told().length > 0);
     expect(stream.told().flat()).toContain(ids.live);
-    await server.store.write((_tx, outdate) => Promise.resolve(outdate(EVERYTHING)));
+    await server.store.write((_tx, invalidate) => Promise.resolve(invalidate(EVERYTHING)));
     await until(() => stream.told().some((matches) => matches.length === 0));
     stream.leave();
   });
 
   it('says nothing when no match changed', async () => {
     const stream = await openLive(base);
-    await server.store.write((_tx, outdate) => Promise.resolve(outdate('news')));
+    await server.store.write((_tx, invalidate) => Promise.resolve(invalidate('news')));
     await goal(server);
     await until(() => stream.told().length > 0);
     expect(stream.told()).toEqual([[ids.live]]);

@@ -14,7 +14,7 @@ onBothEngines('Seasons that are over', (engine) => {
 
   const index = (query = ''): Promise<Json> => server.get(`webClient/matches/league/QL1/index${query}`);
   const archived = () => server.store.db.$count(seasonArchives);
-  const outdate = (tags = ['*']) => server.store.answers.outdate(tags);
+  const invalidate = (tags = ['*']) => server.store.answers.invalidate(tags);
   const rename = (id: string, teamName: string) =>
     server.store.write(async (tx, mark) => {
       await tx.update(clubs).set({ teamName, hiddenPoints: 99 }).where(eq(clubs.id, id));
@@ -25,7 +25,7 @@ onBothEngines('Seasons that are over', (engine) => {
     expect(await archived()).toBe(0);
     const [whole, bare, league] = [await index(), await index('?lineups=none'), await server.get('leagues/code/QL1')];
     expect(await archived()).toBe(1);
-    outdate();
+    invalidate();
     expect([await index(), await index('?lineups=none'), await server.get('leagues/code/QL1')]).toEqual([
       whole,
       bare,
@@ -60,7 +60,7 @@ onBothEngines('Seasons that are over', (engine) => {
     ]) {
       await change();
       expect(await archived()).toBe(0);
-      outdate();
+      invalidate();
       await index();
       expect(await archived()).toBe(1);
     }
@@ -98,12 +98,12 @@ onBothEngines('Seasons that are over', (engine) => {
     await db.delete(lineups).where(and(eq(lineups.matchId, ids.old), eq(lineups.side, 'home')));
     const { built } = server.store.answers.figures;
     await addGoal(server.store, { matchId: ids.live, playerId: ids.poldi, minute: 5 });
-    outdate([tag.league(ids.league), tag.club(ids.quarz)]);
+    invalidate([tag.league(ids.league), tag.club(ids.quarz)]);
     expect(await shown()).toEqual(before);
     expect(server.store.answers.figures.built - built).toBe(4);
     // However many seasons there were.
     expect(server.store.answers.peek(['former', 'player', ids.ferdl].join('\n'))?.tags).toHaveLength(2);
-    outdate([tag.former, tag.league(ids.league), tag.club(ids.quarz)]);
+    invalidate([tag.former, tag.league(ids.league), tag.club(ids.quarz)]);
     expect(await shown()).toEqual([0, 0, 2, undefined, 10, 10, 0, 9]);
   });
 

@@ -67,9 +67,9 @@ onBothEngines('Pages for messengers (docs/behaviour.md 15)', (engine) => {
     expect(await title(ids.next)).toContain(' gegen ');
     await cancelMatch(server.store, ids.next, 'home');
     expect(await title(ids.next)).toMatch(/6:0|0:6/);
-    await server.store.write(async (tx, outdate) => {
+    await server.store.write(async (tx, invalidate) => {
       await tx.update(clubs).set({ teamName: `"><script>boom('&')</script>` }).where(eq(clubs.id, ids.quarz));
-      outdate(tag.club(ids.quarz));
+      invalidate(tag.club(ids.quarz));
     });
     const { body } = await get(`/teilen/match/${ids.live}`);
     expect(body).toContain('&quot;&gt;&lt;script&gt;boom(&#39;&amp;&#39;)&lt;/script&gt;');

@@ -70,7 +70,7 @@ const NO_SHOW_GOALS = 6;
  */
 export function stepMatch(store: Store, matchId: string, name: StepName): Promise<void> {
   const step: Step = STEPS[name];
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const { match, tags } = await lockMatch(tx, matchId, step.from);
     const moment = step.stamp === undefined ? {} : { [step.stamp]: viennaWallClock(store.now()) };
     const half = step.to === 'halftime' ? { homeHalf: match.homeScore, awayHalf: match.awayScore } : {};
@@ -79,7 +79,7 @@ export function stepMatch(store: Store, matchId: string, name: StepName): Promis
       .set({ status: step.to, ...moment, ...half })
       .where(eq(matches.id, matchId));
     await addPoints(tx, { ...match, status: step.to }, 1);
-    outdate(...tags);
+    invalidate(...tags);
   });
 }
 
@@ -88,7 +88,7 @@ export function stepMatch(store: Store, matchId: string, name: StepName): Promis
  * @throws Refusal `unknown` for an unknown match, `late` when it is no longer pending
  */
 export function cancelMatch(store: Store, matchId: string, atFault: SideName): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const { match, tags } = await lockMatch(tx, matchId, ['pending']);
     const ruling = {
       status: 'cancelled' as const,
@@ -97,7 +97,7 @@ export function cancelMatch(store: Store, matchId: string, atFault: SideName): P
     };
     await tx.update(matches).set(ruling).where(eq(matches.id, matchId));
     await addPoints(tx, { ...match, ...ruling }, 1);
-    outdate(...tags);
+    invalidate(...tags);
   });
 }
 
@@ -106,16 +106,16 @@ export function cancelMatch(store: Store, matchId: string, atFault: SideName): P
  * @throws Refusal `unknown` for an unknown match, `late` when it is no longer pending
  */
 export function scheduleMatch(store: Store, matchId: string, kickoff: string): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const { tags } = await lockMatch(tx, matchId, ['pending']);
     await tx.update(matches).set({ kickoff }).where(eq(matches.id, matchId));
-    outdate(...tags);
+    invalidate(...tags);
   });
 }
 
 /** Resets a match to before kick-off: 0:0, no events, no half times; points and bans that it caused are revoked. */
 export function resetMatch(store: Store, matchId: string): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const { match, tags } = await lockMatch(tx, matchId, MATCH_STATUSES);
     await addPoints(tx, match, -1);
     const deleted = await tx.delete(events).where(eq(events.matchId, matchId)).returning({ playerId: events.playerId });
@@ -134,7 +134,7 @@ export function resetMatch(store: Store, matchId: string): Promise<void> {
       })
       .where(eq(matches.id, matchId));
     await liftBansOf(tx, matchId);
-    outdate(...tags, ...deleted.flatMap(({ playerId }) => (playerId === null ? [] : [tag.player(playerId)])));
+    invalidate(...tags, ...deleted.flatMap(({ playerId }) => (playerId === null ? [] : [tag.player(playerId)])));
   });
 }
 
@@ -146,13 +146,13 @@ export function setLineup(store: Store, matchId: string, side: SideName, players
   if (players.length > MOST_IN_A_LINEUP) {
     throw new RangeError(`line-up of ${matchId} ${side}: at most ${MOST_IN_A_LINEUP} players, got ${players.length}`);
   }
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const { tags } = await lockMatch(tx, matchId, ['pending', 'first', 'halftime', 'second']);
     await tx
       .insert(lineups)
       .values({ matchId, side, players })
       .onConflictDoUpdate({ target: [lineups.matchId, lineups.side], set: { players } });
-    outdate(...tags);
+    invalidate(...tags);
   });
 }
 
@@ -189,7 +189,7 @@ export interface PlayerAction {
  *   `impossible` when the player is not lined up, or for both sides and none is given
  */
 export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const { tags } = await lockMatch(tx, goal.matchId, ['first', 'second']);
     const ownGoal = goal.ownGoal === true;
     const side = creditedSide(await linedUpSide(tx, goal), ownGoal);
@@ -200,7 +200,7 @@ export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }
         side === 'home' ? { homeScore: sql`${matches.homeScore} + 1` } : { awayScore: sql`${matches.awayScore} + 1` },
       )
       .where(eq(matches.id, goal.matchId));
-    outdate(...tags, tag.player(goal.playerId));
+    invalidate(...tags, tag.player(goal.playerId));
   });
 }
 
@@ -209,7 +209,7 @@ export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }
  * @throws Refusal as `addGoal`
  */
 export function addCard(store: Store, card: PlayerAction & { type: Exclude<EventType, 'goal'> }): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const { tags, match, primary } = await lockMatch(tx, card.matchId, ['first', 'halftime', 'second']);
     const side = await linedUpSide(tx, card);
     if (card.type === 'yellowRedCard') await removeLastYellow(tx, card);
@@ -219,7 +219,7 @@ export function addCard(store: Store, card: PlayerAction & { type: Exclude<Event
     if (cardSuspends(card.type, yellows)) {
       await ban(tx, card.playerId, card.matchId, suspensionEnd(viennaWallClock(store.now())));
     }
-    outdate(...tags, tag.player(card.playerId));
+    invalidate(...tags, tag.player(card.playerId));
   });
 }
 

@@ -51,7 +51,7 @@ async function setBan(tx: Db, { id }: PlayerRow, until: string | null): Promise<
 
 /** Makes players eligible again whose suspension had run out at the latest weekly lift; doing it twice changes nothing. */
 export function liftSuspensions(store: Store): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const lift = latestLift(viennaWallClock(store.now()));
     await tx.delete(suspensions).where(lte(suspensions.until, lift));
     const lifted = await tx
@@ -59,6 +59,6 @@ export function liftSuspensions(store: Store): Promise<void> {
       .set({ eligibility: 'Spielberechtigt' })
       .where(and(eq(players.eligibility, 'Gesperrt'), lte(players.blockDate, lift)))
       .returning({ id: players.id, clubId: players.clubId });
-    for (const { id, clubId } of lifted) outdate(tag.player(id), ...(clubId === null ? [] : [tag.club(clubId)]));
+    for (const { id, clubId } of lifted) invalidate(tag.player(id), ...(clubId === null ? [] : [tag.club(clubId)]));
   });
 }

@@ -7,7 +7,7 @@ import { answerLog, postponements, transfers, transferSettings } from '../../db/
 import { utcText, viennaWallClock } from '../../domain/clock';
 import { found, Refusal } from '../../domain/errors';
 import { newId } from '../../domain/text';
-import type { Outdate, Store } from '../../store';
+import type { Invalidate, Store } from '../../store';
 
 /** Records who decided on a request, and when; `answeredBy` is their address. */
 async function noteDecision(
@@ -24,7 +24,7 @@ async function noteDecision(
  *   before or the player has left the club of the request
  */
 export function confirmTransfer(store: Store, id: string, answeredBy: string): Promise<void> {
-  return store.write(async (tx, outdate) => {
+  return store.write(async (tx, invalidate) => {
     const [settings] = await tx.select().from(transferSettings).limit(1);
     if (!found(settings, 'TransferSettings not found.').open) {
       throw new Refusal('impossible', 'Außerhalb Saison nicht möglich einen Transfer zu machen.');
@@ -37,7 +37,7 @@ export function confirmTransfer(store: Store, id: string, answeredBy: string): P
     }
     await tx.update(transfers).set({ originId: player.clubId }).where(eq(transfers.id, id));
     await tx.update(players).set({ clubId: transfer.clubId, transferPending: false }).where(eq(players.id, player.id));
-    await outdateMove(tx, outdate, player, transfer.clubId);
+    await invalidateMove(tx, invalidate, player, transfer.clubId);
   });
 }
 
@@ -71,13 +71,13 @@ async function playerOf(tx: Db, transfer: TransferRow): Promise<PlayerRow> {
   return found(player, 'Player not found.');
 }
 
-async function outdateMove(tx: Db, outdate: Outdate, player: PlayerRow, clubId: string): Promise<void> {
-  outdate(tag.transfers, tag.player(player.id));
+async function invalidateMove(tx: Db, invalidate: Invalidate, player: PlayerRow, clubId: string): Promise<void> {
+  invalidate(tag.transfers, tag.player(player.id));
   for (const id of [player.clubId, clubId]) {
     if (id === null) continue;
     const [club] = await tx.select({ leagueId: clubs.leagueId }).from(clubs).where(eq(clubs.id, id));
-    outdate(tag.club(id));
-    if (club?.leagueId != null) outdate(tag.league(club.leagueId));
+    invalidate(tag.club(id));
+    if (club?.leagueId != null) invalidate(tag.league(club.leagueId));
   }
 }
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { Answer } from '../../cache/response';
+import { CachedResponse } from '../../cache/response';
 import { FETCHED_PATH, typeOfFetched } from '../../domain/fetchedPicture';
 import { HttpError } from '../../http/errors';
-import type { HotDoor } from '../../http/fastPath';
+import type { FastPath } from '../../http/fastPath';
 import { sendForEver } from '../../http/route';
 
 /** Who draws pictures by their address; the demo does. Equal addresses give equal pictures, for ever. */
@@ -19,8 +19,8 @@ export interface Pictures {
 const MOST_KEPT = 2_000;
 
 /** Drawn pictures. */
-export function pictureRoutes(app: FastifyInstance, door: HotDoor, { render }: Pictures): void {
-  const kept = new LRUCache<string, Answer>({ max: MOST_KEPT });
+export function pictureRoutes(app: FastifyInstance, door: FastPath, { render }: Pictures): void {
+  const kept = new LRUCache<string, CachedResponse>({ max: MOST_KEPT });
 
   app.get('/bilder/*', async (request, reply) => {
     const path = new URL(request.url, 'http://server').pathname;
@@ -29,10 +29,10 @@ export function pictureRoutes(app: FastifyInstance, door: HotDoor, { render }: P
     return sendForEver(door, request, reply, picture);
   });
 
-  function draw(path: string): Answer {
+  function draw(path: string): CachedResponse {
     const svg = render(path);
     if (svg === null) throw new HttpError(404, 'Not Found');
-    return new Answer(svg, 'image/svg+xml; charset=utf-8');
+    return new CachedResponse(svg, 'image/svg+xml; charset=utf-8');
   }
 }
 

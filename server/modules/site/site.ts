@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Answer } from '../../cache/response';
+import { CachedResponse } from '../../cache/response';
 import type { Encoding } from '../../cache/response';
-import type { HotDoor } from '../../http/fastPath';
+import type { FastPath } from '../../http/fastPath';
 import { contentSecurityPolicy, FOR_EVER } from '../../http/headers';
 import type { Inlined } from '../../http/headers';
 import { sendForEver } from '../../http/route';
@@ -22,7 +22,7 @@ const COPIES: readonly (readonly [Encoding, string])[] = [
 ];
 
 /** A file in a folder with its compressed copies. Undefined: unreadable, of another type, or outside the folder. */
-async function readSiteFile(folder: string, name: string): Promise<Answer | undefined> {
+async function readSiteFile(folder: string, name: string): Promise<CachedResponse | undefined> {
   const [file, type] = [join(folder, name), TYPES[extname(name)]];
   if (type === undefined || !file.startsWith(folder + sep)) return undefined;
   const read = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);
@@ -32,7 +32,7 @@ async function readSiteFile(folder: string, name: string): Promise<Answer | unde
     const copy = copies[at];
     return copy === undefined ? [] : [[encoding, copy] as const];
   });
-  return new Answer(content, type, [], new Map(given));
+  return new CachedResponse(content, type, [], new Map(given));
 }
 
 const ASK_EACH_TIME = 'no-cache';
@@ -60,7 +60,7 @@ function pagePolicy(directory: string, connectSources: readonly string[]): () =>
  */
 export async function siteRoutes(
   app: FastifyInstance,
-  door: HotDoor,
+  door: FastPath,
   directory: string,
   connectSources: readonly string[],
 ): Promise<void> {
