@@ -10,7 +10,7 @@ import { redact } from './domain/errors';
 import { exportFile } from './merging/exportFile';
 import { createLog } from './monitor/log';
 import { listenForOperators } from './monitor/routes';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping } from './jobs';
 import { startMirroring } from './mirroring';
 import { Purging } from './purging';
 import { readSettings, SettingsProblem } from './settings';

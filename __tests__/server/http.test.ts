@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import './http/door';
+import './http/fastPath';
 import './http/fuzz';
 import './http/inventedAddresses';
 import './http/offers';

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/db/open';
 import { loadFederation } from '../../../server/demo/load';
 import { attempts } from '../../../server/db/schema/own';
 import { players } from '../../../server/db/schema/competition';
-import { startHousekeeping } from '../../../server/housekeeping';
+import { startHousekeeping } from '../../../server/jobs';
 import { registrations } from '../../../server/db/schema/office';
 import { createStore } from '../../../server/store';
 import { until } from '../../support/liveStream';
