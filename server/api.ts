@@ -5,7 +5,7 @@ import { answerUnknownCalls } from './http/errors';
 import type { FastPath } from './http/fastPath';
 import { OFFERS_HEADER, offersHeader, sendApiHeaders, sendOffers } from './http/headers';
 import type { Offer } from './http/headers';
-import { onlyFromClick } from './http/request';
+import { fetchMetadataGuard } from './http/request';
 import type { LiveStreams } from './live/streams';
 import type { RouteContext } from './modules/context';
 import { clubRoutes } from './modules/clubs/routes';
@@ -38,7 +38,7 @@ const ALLOWED_HEADERS = [
 export const EXPOSED_HEADERS: readonly string[] = [OFFERS_HEADER, 'Age'];
 
 type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'> & {
-  door: FastPath;
+  fastPath: FastPath;
   live: LiveStreams;
   offered: ReadonlySet<Offer>;
   /** Receives what a visitor's browser measured. */
@@ -47,7 +47,7 @@ type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'
 
 /** Serves the calls of the contract, and what we offer beyond them, under `/api/`. */
 export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, door, live, offered, limits, mirror, corsOrigins = [] } = options;
+  const { store, fastPath, live, offered, limits, mirror, corsOrigins = [] } = options;
   await app.register(
     async (api) => {
       sendApiHeaders(api);
@@ -64,7 +64,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
       }
       if (mirror !== undefined) sendAge(api, mirror.ageS);
       answerUnknownCalls(api);
-      const context = { app: api, store, door, limits, guard: onlyFromClick(corsOrigins) };
+      const context = { app: api, store, fastPath, limits, guard: fetchMetadataGuard(corsOrigins) };
       readingRoutes(context);
       if (mirror === undefined) changingRoutes(context);
       else passedOnRoutes(context, passOnTo(mirror.base, store.db));

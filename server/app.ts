@@ -12,9 +12,9 @@ import { FastPath } from './http/fastPath';
 import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import { fetchedPictureRoutes, pictureRoutes } from './modules/site/pictures';
 import { siteRoutes } from './modules/site/site';
-import { takeAlongRoutes } from './modules/share/routes';
+import { shareAndCalendarRoutes } from './modules/share/routes';
 import type { Vitals } from './modules/vitals/routes';
-import { createLog, logging, noteAtTheDoor, noteRequests, noteStaleResponses } from './monitor/log';
+import { createLog, logging, noteFastAnswer, noteRequests, noteStaleResponses } from './monitor/log';
 import { Metrics } from './monitor/metrics';
 import { monitorRoutes } from './monitor/routes';
 import type { Monitor } from './monitor/routes';
@@ -43,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.purging !== undefined) store.listen(options.purging);
   (options.purging ?? store).listen(live);
   const publicOrigin = publicOriginOf(options.publicOrigins ?? []);
-  const door = new FastPath(store.answers, {
+  const fastPath = new FastPath(store.answers, {
     headers,
     offers,
     trustProxy,
@@ -68,9 +68,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...logging(options.log ?? createLog('silent')),
     serverFactory: (handler, serverOptions) => {
       const server = createServer(serverOptions, (request, response) => {
-        const answered = door.answered(request, response);
+        const answered = fastPath.answered(request, response);
         if (answered === undefined) handler(request, response);
-        else noteAtTheDoor(app, metrics, answered, response.statusCode);
+        else noteFastAnswer(app, metrics, answered, response.statusCode);
       });
       // The framework does this only for servers it creates itself.
       return server.setTimeout(longestSilenceMs);
@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   if (options.maxConnections !== undefined) app.server.maxConnections = options.maxConnections;
-  const drain = drainable(app, door, live);
+  const drain = drainable(app, fastPath, live);
   let draining = false;
   const monitor = {
     metrics,
@@ -107,12 +107,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerErrors(app);
   answerUnknownPaths(app, site);
   parseJson(app);
-  if (options.pictures !== undefined) pictureRoutes(app, door, options.pictures);
-  takeAlongRoutes({ app, store, door }, offered, site, publicOrigin, options.pictures);
+  if (options.pictures !== undefined) pictureRoutes(app, fastPath, options.pictures);
+  shareAndCalendarRoutes({ app, store, fastPath }, offered, site, publicOrigin, options.pictures);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
-  if (options.siteDir !== undefined) await siteRoutes(app, door, options.siteDir, options.connectSources ?? []);
+  if (options.siteDir !== undefined) await siteRoutes(app, fastPath, options.siteDir, options.connectSources ?? []);
   const measured = ({ route, device, metrics: figures }: Vitals) => metrics.measured(route, device, figures);
-  await apiUnder(app, { ...options, store, door, live, offered, measured });
+  await apiUnder(app, { ...options, store, fastPath, live, offered, measured });
   return {
     app,
     monitor,

@@ -16,7 +16,7 @@ const NIGHT = '03';
 const NOT_YET = Promise.resolve(false);
 
 /** What housekeeping is told. */
-export interface Household {
+export interface JobOptions {
   /** What the embedded engine wants done. */
   upkeep?: Database['upkeep'];
   /** Writes what would be lost with the embedded engine's folder to another place. */
@@ -32,10 +32,10 @@ export interface Household {
  * Runs the jobs that are due, every minute, and returns the function that stops them. The embedded engine gets a checkpoint
  * every hour and a vacuum every night. A failed job keeps no other from running, and runs again next time.
  */
-export function startHousekeeping(
+export function startJobs(
   store: Store,
   registrationDays: number,
-  { upkeep = () => Promise.resolve(), backup, mirrors = false, warn = () => {}, done = () => {} }: Household = {},
+  { upkeep = () => Promise.resolve(), backup, mirrors = false, warn = () => {}, done = () => {} }: JobOptions = {},
 ): () => void {
   const tidy = {
     ...(mirrors ? {} : { suspensions: () => liftSuspensions(store) }),

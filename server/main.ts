@@ -10,7 +10,7 @@ import { redact } from './domain/errors';
 import { exportFile } from './merging/exportFile';
 import { createLog } from './monitor/log';
 import { listenForOperators } from './monitor/routes';
-import { startHousekeeping } from './jobs';
+import { startJobs } from './jobs';
 import { startMirroring } from './mirroring';
 import { Purging } from './purging';
 import { readSettings, SettingsProblem } from './settings';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
         'It is exported each night; data that matter belong into PostgreSQL.',
     );
   }
-  const endHousekeeping = startHousekeeping(store, settings.registrationDays, {
+  const endJobs = startJobs(store, settings.registrationDays, {
     ...(backup !== undefined && { backup: () => exportFile(store, backup) }),
     upkeep: database.upkeep,
     mirrors: mirror !== undefined,
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     if (leaving) return;
     leaving = true;
     setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
-    endHousekeeping();
+    endJobs();
     purging?.stop();
     // Readiness is withdrawn first, before anything that takes time.
     await Promise.all([drain(), demo?.stop(), mirror?.stop()]);

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 50;
  * connection is cut that waits for no answer: Node does not count one as idle that carried no request yet, or half of one.
  * Running requests are awaited for a moment more.
  */
-export function drainable(app: FastifyInstance, door: FastPath, live: LiveStreams): () => Promise<void> {
+export function drainable(app: FastifyInstance, fastPath: FastPath, live: LiveStreams): () => Promise<void> {
   let leaving = false;
   const open = new Set<Socket>();
   app.server.on('connection', (socket) => {
@@ -37,7 +37,7 @@ export function drainable(app: FastifyInstance, door: FastPath, live: LiveStream
   });
   return async () => {
     leaving = true;
-    door.shut();
+    fastPath.shut();
     live.end();
     const lastCall = Date.now() + LONGEST_LAST_CALL_MS;
     while (Date.now() < lastCall && open.size > 0) await pause(LOOK_EVERY_MS);

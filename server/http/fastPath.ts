@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the door needs to answer as the framework would. */
+/** What the fast path needs to answer as the framework would. */
 export interface FastPathOptions {
   /** Headers of every answer but the API's. */
   headers: Readonly<Record<string, string>>;

@@ -99,7 +99,7 @@ export function parseJson(app: FastifyInstance): void {
  * but no address bar, link, image, frame, prefetch or foreign site.
  * @throws HttpError 403
  */
-export function onlyFromClick(allowedOrigins: readonly string[]) {
+export function fetchMetadataGuard(allowedOrigins: readonly string[]) {
   return (request: FastifyRequest): Promise<void> => {
     const { headers } = request;
     const purpose = `${text(headers['sec-purpose'])} ${text(headers['purpose'])} ${text(headers['x-moz'])}`;

@@ -24,15 +24,15 @@ export async function sendAnswer(
   return reply.type(answer.type).send(await answer.bytes(encoding));
 }
 
-/** Sends an answer that never changes under its address, and has the door send it from then on. @param headers of its own */
+/** Sends an answer that never changes under its address, and has the fast path send it from then on. @param headers of its own */
 export function sendForEver(
-  door: FastPath,
+  fastPath: FastPath,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedResponse,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<FastifyReply> {
-  door.keep(request, answer, headers);
+  fastPath.keep(request, answer, headers);
   return sendAnswer(request, reply.headers(headers), answer, FOR_EVER);
 }
 
@@ -42,7 +42,7 @@ export type Params = Readonly<Partial<Record<string, string>>>;
 export interface AnswerContext {
   app: FastifyInstance;
   store: Store;
-  door: FastPath;
+  fastPath: FastPath;
 }
 
 /** A query that requests another form of the same answer. */
@@ -56,7 +56,7 @@ export interface Variant {
  * A request that carries the variant's query gets an answer of its own, cached separately.
  */
 export function answerRoute(
-  { app, store, door }: AnswerContext,
+  { app, store, fastPath }: AnswerContext,
   path: string,
   build: (params: Params, varied: boolean) => Promise<Built>,
   variant?: Variant,
@@ -65,7 +65,7 @@ export function answerRoute(
     const varied = variant !== undefined && request.query[variant.name] === variant.value;
     const key = answerKey(varied ? `${path}?${variant.name}` : path, request.params);
     const answer = await store.answers.read(key, () => build(request.params, varied));
-    door.remember(request, key);
+    fastPath.remember(request, key);
     return sendAnswer(request, reply, answer);
   });
 }
@@ -91,7 +91,7 @@ export function uuidParam(params: Params, message: string, statusCode = 400): st
  * together (`everywhere`); each for itself (`here`) what is asked so often that counting would cost more than the answer.
  * @throws HttpError 429 with Retry-After
  */
-export function limited(
+export function rateLimit(
   { attempts }: Store,
   kind: string,
   most: number,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors';
-import { limited, uuidParam } from '../http/route';
+import { rateLimit, uuidParam } from '../http/route';
 import type { Params } from '../http/route';
 import type { RouteContext } from '../modules/context';
 import type { PassedAnswer, PassedCall } from './proxy';
@@ -29,7 +29,7 @@ export function passedOnRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     for (const call of CALLS) {
-      const preHandler = 'kind' in call ? [guard, limited(store, call.kind, limits[call.kind])] : [];
+      const preHandler = 'kind' in call ? [guard, rateLimit(store, call.kind, limits[call.kind])] : [];
       scope.route<{ Params: Params; Body: string | undefined }>({
         method: call.method,
         url: `/${call.path}`,

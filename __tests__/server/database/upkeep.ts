@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/db/open';
 import { loadFederation } from '../../../server/demo/load';
 import { attempts } from '../../../server/db/schema/own';
 import { players } from '../../../server/db/schema/competition';
-import { startHousekeeping } from '../../../server/jobs';
+import { startJobs } from '../../../server/jobs';
 import { registrations } from '../../../server/db/schema/office';
 import { createStore } from '../../../server/store';
 import { until } from '../../support/liveStream';
@@ -62,7 +62,7 @@ describe('The folder of the embedded engine', () => {
     await database.db.execute(sql`alter table players rename to lost`);
     await database.db.insert(registrations).values({ ...registration, created: '2020-01-01T00:00:00Z' });
     const failed: unknown[] = [];
-    const end = startHousekeeping(store, 90, { warn: (details) => failed.push(details) });
+    const end = startJobs(store, 90, { warn: (details) => failed.push(details) });
     await until(async () => (await database.db.$count(registrations)) === 0);
     end();
     expect(failed).toEqual([expect.objectContaining({ job: 'suspensions' })]);
@@ -90,7 +90,7 @@ describe('The folder of the embedded engine', () => {
     let now = new Date('2025-11-02T00:30:00Z');
     const done: string[] = [];
     const upkeep = (what: string) => Promise.resolve(void done.push(what));
-    const end = startHousekeeping(await createStore(database, () => now), 90, {
+    const end = startJobs(await createStore(database, () => now), 90, {
       upkeep,
       backup: () => upkeep('backup'),
     });
@@ -113,7 +113,7 @@ describe('The jobs that are due', () => {
     const run = async (mirrors: boolean) => {
       // Forgotten by a later one of the jobs.
       await db.insert(attempts).values({ key: 'long ago', count: 1, began: '2020-01-01T00:00:00Z' });
-      const end = startHousekeeping(server.store, 90, { mirrors });
+      const end = startJobs(server.store, 90, { mirrors });
       for (const late = Date.now() + 20_000; (await db.$count(attempts)) > 0 && Date.now() < late;) await pause(20);
       end();
       expect(await db.$count(attempts)).toBe(0);

@@ -51,7 +51,7 @@ const TYPE = 'text/calendar; charset=utf-8';
 
 /** Feeds of a club's and a league's matches in the season under way (docs/behaviour.md 16). @param site where the site is */
 export function calendarRoutes(
-  { app, store }: Omit<AnswerContext, 'door'>,
+  { app, store }: Omit<AnswerContext, 'fastPath'>,
   site: string,
   publicOrigin: PublicOrigin,
 ): void {

@@ -3,7 +3,7 @@ import { readBasicAuth } from '../../domain/auth';
 import { FieldProblem, readRegistration } from '../../domain/registration';
 import type { Registration } from '../../domain/registration';
 import { HttpError } from '../../http/errors';
-import { limited } from '../../http/route';
+import { rateLimit } from '../../http/route';
 import type { RouteContext } from '../context';
 import { omitEmpty } from '../omitEmpty';
 import { register, signIn } from './commands';
@@ -27,7 +27,7 @@ function signedIn(token: string, user: UserRow) {
 
 /** Sign-in by Basic auth; limited by visitor only: by account, anybody could lock somebody else's. */
 export function loginRoutes({ app, store, limits, guard }: RouteContext): void {
-  const options = { preHandler: [guard, limited(store, 'login', limits.login)] };
+  const options = { preHandler: [guard, rateLimit(store, 'login', limits.login)] };
   app.post('/users/login', options, async (request, reply) => {
     const { token, user } = await signIn(store, readBasicAuth(request.headers.authorization));
     reply.header('cache-control', 'no-store');
@@ -37,7 +37,7 @@ export function loginRoutes({ app, store, limits, guard }: RouteContext): void {
 
 /** Registration of a new team. */
 export function registrationRoutes({ app, store, limits, guard }: RouteContext): void {
-  const options = { preHandler: [guard, limited(store, 'registration', limits.registration)] };
+  const options = { preHandler: [guard, rateLimit(store, 'registration', limits.registration)] };
   app.post('/registrations/register', options, async (request, reply) => {
     if (request.headers['content-type'] === undefined) throw new HttpError(415, 'Unsupported Media Type');
     await register(store, readOrRefuse(request.body));

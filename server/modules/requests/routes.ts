@@ -1,7 +1,7 @@
 import { tag } from '../../cache/tags';
 import { found } from '../../domain/errors';
 import { addressOf } from '../../http/request';
-import { answerRoute, limited, uuidParam } from '../../http/route';
+import { answerRoute, rateLimit, uuidParam } from '../../http/route';
 import type { Params } from '../../http/route';
 import { clubsOfMatches } from '../clubs/queries';
 import type { RouteContext } from '../context';
@@ -24,7 +24,7 @@ export function transferRoutes({ app, store, limits, guard }: RouteContext): voi
   const { db } = store;
   const answering = {
     exposeHeadRoute: false,
-    preHandler: [guard, limited(store, 'answers', limits.answers)],
+    preHandler: [guard, rateLimit(store, 'answers', limits.answers)],
   };
 
   app.get<{ Params: Params }>('/transfers/:id', async (request, reply) => {
@@ -61,7 +61,7 @@ export function postponementRoutes({ app, store, limits, guard }: RouteContext):
     ['approve', true],
     ['deny', false],
   ] as const) {
-    const options = { preHandler: [guard, limited(store, 'answers', limits.answers)] };
+    const options = { preHandler: [guard, rateLimit(store, 'answers', limits.answers)] };
     app.post<{ Params: Params }>(`/postpone/:id/${path}`, options, async (request, reply) => {
       const id = uuidParam(request.params, 'Bad Request', 422);
       await answerPostponement(store, id, approved, addressOf(request));

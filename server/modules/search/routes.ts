@@ -1,7 +1,7 @@
 import type { Built } from '../../cache/cache';
 import { isAboutData } from '../../db/retry';
 import { isUnstorable } from '../../domain/text';
-import { limited, sendAnswer } from '../../http/route';
+import { rateLimit, sendAnswer } from '../../http/route';
 import type { RouteContext } from '../context';
 import { findClubs, findPlayers } from './queries';
 import { clubItem, playerItem } from './wire';
@@ -17,7 +17,7 @@ const KEPT_MS = 10_000;
 /** Finds players and clubs of all leagues by name (docs/api.md 10); what cannot be a name finds nothing. */
 export function searchRoutes({ app, store, limits }: RouteContext): void {
   const { db, answers } = store;
-  const options = { preHandler: limited(store, 'search', limits.search, 'here') };
+  const options = { preHandler: rateLimit(store, 'search', limits.search, 'here') };
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/suche', options, async (request, reply) => {
     const { q } = request.query;
     const typed = typeof q === 'string' && !isUnstorable(q) ? folded(q) : '';

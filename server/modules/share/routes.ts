@@ -19,7 +19,7 @@ import { previewsOf } from './previews';
 const HTML = 'text/html; charset=utf-8';
 
 /** Small pages for messengers, which lead a visitor on to the site (docs/behaviour.md 15). @param site where that is */
-function sharedPageRoutes({ app, store, door }: AnswerContext, site: string, publicOrigin: PublicOrigin): void {
+function sharedPageRoutes({ app, store, fastPath }: AnswerContext, site: string, publicOrigin: PublicOrigin): void {
   for (const [kind, find] of Object.entries(previewsOf(store))) {
     const config = { namesOrigin: true };
     app.get<{ Params: Params }>(`/teilen/${kind}/:id`, { config }, async (request, reply) => {
@@ -32,7 +32,7 @@ function sharedPageRoutes({ app, store, door }: AnswerContext, site: string, pub
       const key = ['/teilen', kind, origin, isUuid(id) ? id.toUpperCase() : id].join('\n');
       try {
         const answer = await store.answers.read(key, build);
-        door.remember(request, key);
+        fastPath.remember(request, key);
         return await sendAnswer(request, reply, answer);
       } catch (error) {
         if (!isUnknown(error)) throw error;
@@ -103,7 +103,7 @@ function drawWhileListening(app: FastifyInstance, painter: Painter): void {
 }
 
 /** Calendar feeds and the pages and pictures for sharing, as far as they are offered. @param site where the site is */
-export function takeAlongRoutes(
+export function shareAndCalendarRoutes(
   context: AnswerContext,
   offered: ReadonlySet<Offer>,
   site: string,

@@ -19,14 +19,14 @@ export interface Pictures {
 const MOST_KEPT = 2_000;
 
 /** Drawn pictures. */
-export function pictureRoutes(app: FastifyInstance, door: FastPath, { render }: Pictures): void {
+export function pictureRoutes(app: FastifyInstance, fastPath: FastPath, { render }: Pictures): void {
   const kept = new LRUCache<string, CachedResponse>({ max: MOST_KEPT });
 
   app.get('/bilder/*', async (request, reply) => {
     const path = new URL(request.url, 'http://server').pathname;
     const picture = kept.get(path) ?? draw(path);
     kept.set(path, picture);
-    return sendForEver(door, request, reply, picture);
+    return sendForEver(fastPath, request, reply, picture);
   });
 
   function draw(path: string): CachedResponse {

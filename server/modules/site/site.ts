@@ -60,7 +60,7 @@ function pagePolicy(directory: string, connectSources: readonly string[]): () =>
  */
 export async function siteRoutes(
   app: FastifyInstance,
-  door: FastPath,
+  fastPath: FastPath,
   directory: string,
   connectSources: readonly string[],
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function siteRoutes(
       const name = request.params['*'];
       const file = await readSiteFile(join(root, 'assets'), name);
       if (file === undefined) return reply.sendFile(join('assets', name));
-      return sendForEver(door, request, reply, file, { 'content-security-policy': policy() });
+      return sendForEver(fastPath, request, reply, file, { 'content-security-policy': policy() });
     });
     await site.register(fastifyStatic, {
       root,

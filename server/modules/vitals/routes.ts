@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/errors';
-import { limited } from '../../http/route';
+import { rateLimit } from '../../http/route';
 import type { RouteContext } from '../context';
 
 /** The site's screens, by the first word of their addresses; `start` is the start page. */
@@ -28,7 +28,7 @@ export interface Vitals {
 
 /** `POST /api/vitals` (docs/api.md 10): figures are counted, and nothing of who sent them is kept. */
 export function vitalsRoute({ app, store, guard }: RouteContext, count: (vitals: Vitals) => void): void {
-  const options = { bodyLimit: LARGEST_BYTES, preHandler: [guard, limited(store, 'vitals', MOST_A_MINUTE, 'here')] };
+  const options = { bodyLimit: LARGEST_BYTES, preHandler: [guard, rateLimit(store, 'vitals', MOST_A_MINUTE, 'here')] };
   app.post('/vitals', options, (request, reply) => {
     const vitals = decodeVitals(request.body);
     if (vitals === undefined) throw new HttpError(400, 'Ungültige Messwerte');
