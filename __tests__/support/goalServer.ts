@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildApp } from '../../server/app';
 import { isEmpty } from '../../server/db/provenance';
 import { loadFederation } from '../../server/demo/load';
+import { pictures } from '../../server/demo/pictures/render';
 import { openDatabase } from '../../server/db/open';
 import { viennaWallClock } from '../../server/domain/clock';
 import { liveMatches, matchById } from '../../server/modules/matches/queries';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   if (await isEmpty(store.db)) await loadFederation(store.db, buildFederation(store.now()));
   const { app, drain } = await buildApp({
     store,
+    pictures,
     siteDir: SITE_DIR,
     limits: { login: 1, registration: 1, answers: 1, search: 1 },
     liveLimits: STREAMS === undefined ? LIVE_LIMITS : { ...LIVE_LIMITS, streams: Number(STREAMS) },
