@@ -5,6 +5,7 @@ import { network } from '../support/answers';
 import { offlineWorker } from '../support/offlineWorker';
 
 const TABLE = 'webClient/leagues/Q1/current/table';
+const FIXTURES = 'webClient/matches/league/Q1/index?lineups=none';
 const WEEK_S = 7 * 86_400;
 /** Each test begins a month after the one before, as the clock that orders requests never goes back. */
 let began = Date.parse('2026-11-22T14:00:00Z');
@@ -80,19 +81,23 @@ test('where nothing is kept, a late answer is waited for', async () => {
   expect(await asked).toMatchObject({ body: '["first"]', kept: false });
 });
 
-test('an answer that breaks off, or stops arriving, gives way to the kept one', async () => {
-  await visit(TABLE);
-  const broken = (start: (stream: ReadableStreamDefaultController) => void): void =>
-    worker.line(() => Promise.resolve(new Response(new ReadableStream({ start }))));
-  broken((stream) => stream.error(new TypeError('network error')));
-  expect(await askInTime(TABLE)).toMatchObject({ body: '["first"]', kept: true });
-  broken(() => undefined);
-  const asked = ask(TABLE);
-  await pass(6.1);
-  expect(await asked).toMatchObject({ body: '["first"]', kept: true });
-  // What broke off is not kept.
-  expect(await worker.kept()).toEqual([[callUrl(TABLE), '["first"]']]);
-});
+test.each([TABLE, FIXTURES])(
+  'an answer that breaks off, or stops arriving, gives way to the kept one: %s',
+  async (path) => {
+    net.answer(path, ['first']);
+    await visit(path);
+    const broken = (start: (stream: ReadableStreamDefaultController) => void): void =>
+      worker.line(() => Promise.resolve(new Response(new ReadableStream({ start }))));
+    broken((stream) => stream.error(new TypeError('network error')));
+    expect(await askInTime(path)).toMatchObject({ body: '["first"]', kept: true });
+    broken(() => undefined);
+    const asked = ask(path);
+    await pass(6.1);
+    expect(await asked).toMatchObject({ body: '["first"]', kept: true });
+    // What broke off is not kept.
+    expect(await worker.kept()).toEqual([[callUrl(path), '["first"]']]);
+  },
+);
 
 test('an answer older than 7 days is none', async () => {
   await visit(TABLE);

@@ -68,22 +68,29 @@ const dated: WorkboxPlugin = {
   },
 };
 
+const ANSWERS = 'kbo-answers';
+// Whatever the server's answer depended on, there is one answer to a call.
+const ONE_A_CALL = { ignoreVary: true };
+
 /**
- * An answer that breaks off counts as none. Not a league's fixtures, whose beginning is shown while the rest arrives: whoever
- * reads them asks once more (`api/matches.ts`).
+ * An answer that breaks off, or takes more than the 6 s, counts as none where there is one to give in its place. Else a
+ * league's fixtures pass as they arrive: their beginning is shown before their end.
  */
 const whole: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) =>
-    response.status !== 200 || FIXTURES.test(callOf(request.url) ?? '')
-      ? response
-      : new Response(await response.arrayBuffer(), response),
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.status !== 200) return response;
+    const passes = FIXTURES.test(callOf(request.url) ?? '') && !(await isThere(request));
+    return passes ? response : new Response(await response.arrayBuffer(), response);
+  },
 };
+
+const isThere = async (request: Request): Promise<boolean> =>
+  (await (await caches.open(ANSWERS)).match(request, ONE_A_CALL)) !== undefined;
 
 /** The API's answers; without a connection, or after 6 s, the last one. */
 export const answers = new NetworkFirst({
-  cacheName: 'kbo-answers',
+  cacheName: ANSWERS,
   networkTimeoutSeconds: 6,
-  // Whatever the server's answer depended on, there is one answer to a call.
-  matchOptions: { ignoreVary: true },
+  matchOptions: ONE_A_CALL,
   plugins: [whole, dated, bounded(120, 7)],
 });
