@@ -17,7 +17,7 @@ const common = ['shared', 'sharedLeague', 'sharedLater', 'sanitiser'];
 const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${name}.`));
 
 /**
- * Budgets of gzip bytes: of script before content on the start page and the league page 140 kB are wanted and 150 held
+ * Budgets of gzip bytes: of script before content on the start page and the league page 140 kB are wanted and 152 held
  * (docs/performance.md), of style 15 wanted and 17 held; with its own style, 16 kB a screen.
  * Before content (pictures and leagues there, band and matches here) come what the HTML loads, and the screen's own chunk
  * with what it shares. The league's table is asked for beside them and waits for nothing. Everything else is asked for once
@@ -33,7 +33,7 @@ module.exports = [
   ...['start', 'liga'].map((name) => ({
     name: `script before content, ${name}`,
     path: [...initial, ...own(name)],
-    limit: '150 kB',
+    limit: '152 kB',
     ...asItIs,
   })),
   ...screens

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { livescoreApi, useLivescoreQuery } from '../../src/api/livescore';
+import { startPolling } from '../../src/live/polling';
 import { hold } from '../support/hold';
 import { clubId, clubRow, matchId, matchRow, seasonId } from '../support/wire';
 import {
@@ -113,6 +114,7 @@ describe('newer wins, whichever arrives last', () => {
     jest.useFakeTimers();
     net.answer(LIVE, [{ league: 'Q', matches: [running(1)] }]);
     const pass = () => act(() => jest.advanceTimersByTimeAsync(31_000));
+    const stop = startPolling(store);
     const leave = await hold(store, () => useLivescoreQuery());
     await pass();
     await pass();
@@ -124,6 +126,7 @@ describe('newer wins, whichever arrives last', () => {
     await pass();
     expect(knownMatch()?.score?.home).toBe(1);
     leave();
+    stop();
     jest.useRealTimers();
   });
 });

@@ -54,14 +54,17 @@ export async function offlineWorker(): Promise<OfflineWorker> {
   });
   const before = globalThis.fetch;
   let line = before;
-  // Workbox looks for what it needs when it is loaded.
+  // Workbox looks for what it needs when it is loaded, and keeps its times of use: each worker has its own.
+  jest.resetModules();
   const { answers: strategy, isKept } = await import('../../src/offline/strategies');
   globalThis.fetch = (input, init) => {
     // The worker's own calls.
     if (input instanceof Request) return line(input.url, { signal: input.signal });
     const request = new Request(input, init);
     if (request.method !== 'GET' || !isKept(new URL(request.url))) return line(input, init);
-    const answer = strategy.handle({ event: new ExtendableEvent('fetch'), request });
+    const [answer, done] = strategy.handleAll({ event: new ExtendableEvent('fetch'), request });
+    // What could not be kept is nobody's fault.
+    done.catch(() => undefined);
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       answer.then(resolve, () => reject(new TypeError('Failed to fetch')));

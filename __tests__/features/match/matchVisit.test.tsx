@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { prefetch } from '../../../src/features/match/MatchScreen';
 import { leaguesApi } from '../../../src/api/leagues';
 import { livescoreApi } from '../../../src/api/livescore';
+import { startPolling } from '../../../src/live/polling';
 import { network } from '../../support/answers';
 import { windowIs } from '../../support/screen';
 import { leagueId, leagueRow, matchId } from '../../support/wire';
@@ -114,7 +115,9 @@ describe('Match report, /match/{id}', () => {
 
   test('a goal while reading: polled after 30 s, shown, and announced once', async () => {
     net.answer(PATH, report());
-    open();
+    const store = testStore();
+    const stop = startPolling(store);
+    open(matchId(1), store);
     await screen.findAllByText("LIVE - 2. HB: 41'");
     net.answer(
       PATH,
@@ -124,5 +127,6 @@ describe('Match report, /match/{id}', () => {
     const goal = 'Tor. Donauwelle 22 gegen Ziegelwerk 1100, 3 zu 2, 41. Minute';
     expect(await screen.findByText(goal, { ignore: 'script, style' })).toBeInTheDocument();
     expect(spoken()).toContain('41. Minute, Tor, David Almstadler, 3 zu 2');
+    stop();
   });
 });

@@ -54,7 +54,7 @@ describe('Limits of GET /api/live (docs/behaviour.md 12)', () => {
 
   it('HEAD and other methods are no stream', async () => {
     for (const method of ['HEAD', 'POST'] as const)
-      expect((await server.app.inject({ method, url: '/api/live' })).statusCode).toBe(404);
+      expect((await server.app.inject({ method, url: '/api/live' })).statusCode).toBe(405);
   });
 
   it('is unknown where it is not offered', async () => {
