@@ -120,7 +120,8 @@ test.describe('docs/behaviour.md 18: Drucken', () => {
     expect(pages).toHaveLength(1);
   });
 
-  test('without the squads nothing is printed, and it says so', async ({ page, request, inLeague }) => {
+  test('without the squads nothing is printed, and it says so', async ({ page, request, inLeague, provoked }) => {
+    provoked.push(/Das Blatt zum Drucken/);
     await inLeague('W1A');
     await page.addInitScript(() => {
       window.print = () => console.error('printed');

@@ -165,7 +165,7 @@ test.describe('docs/behaviour.md 13: the table, understood', () => {
     await expect(shared.getByRole('spinbutton', { name: /^Tore: / }).nth(1)).toHaveValue('1');
     const damaged = await fresh.newPage();
     await damaged.goto(link.replace(/tipps=[^&]*/, 'tipps=1abcde'));
-    await expect(damaged.getByText('Die Tipps im Link waren nicht lesbar.')).toBeVisible();
+    await expect(damaged.getByRole('main').getByText('Die Tipps im Link waren nicht lesbar.')).toBeVisible();
     await fresh.close();
   });
 });
