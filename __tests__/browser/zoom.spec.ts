@@ -44,6 +44,8 @@ for (const { windows, scrollbars, font } of [
       await page.evaluate((to) => (location.hash = to), path);
       for (const { what, width, height } of windows) {
         await page.setViewportSize({ width, height });
+        // Media queries tell of the new width with the next frame.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         await settled(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         const aside = await page.evaluate(() => {
