@@ -207,10 +207,10 @@ test.describe('at a phone’s width, with nothing to complain about', () => {
   });
 
   test('who leaves while scripts are under way leaves nothing in the log', async ({ visitor, w1a }) => {
-    visitor.line.meddle((path) => (/persistFilters|viennaTime|sinceLastVisit/.test(path) ? 'no answer' : null));
+    visitor.line.meddle((path) => (/shell|viennaTime|sinceLastVisit/.test(path) ? 'no answer' : null));
     await visitor.arrive('/liga', w1a);
     await visitor.settled();
-    await visitor.sees(() => document.querySelectorAll('script[src*="persistFilters"]').length, null, 1);
+    await visitor.sees(() => document.querySelectorAll('script[src*="assets/shell"]').length, null, 1);
     await visitor.reload();
     await visitor.settled();
   });
@@ -250,7 +250,7 @@ test.describe('at a phone’s width, with nothing to complain about', () => {
     };
     // Answers are kept once the worker is in charge; until then all screens' files have come.
     await visitor.sees(() => navigator.serviceWorker.controller !== null, null);
-    await visitor.sees(kept, null, expect.stringMatching(/assets\/impressum\.\w+\.js/));
+    await visitor.sees(kept, null, expect.stringMatching(/assets\/about\.\w+\.js/));
     await visitor.reload();
     await visitor.settled();
     await visitor.sees(kept, null, expect.stringContaining('current/table'));
