@@ -5,6 +5,8 @@ import { IDBFactory } from 'fake-indexeddb';
 interface OfflineWorker {
   /** What is kept, oldest first: URLs and bodies. */
   readonly kept: () => Promise<readonly (readonly [string, string])[]>;
+  /** Comes when nothing is left to do for the calls so far: what is kept of them is kept. */
+  readonly idle: () => Promise<unknown>;
   /** From now on nothing more fits. */
   readonly fill: () => void;
   /** From now on this is what the line answers. */
@@ -54,6 +56,7 @@ export async function offlineWorker(): Promise<OfflineWorker> {
   });
   const before = globalThis.fetch;
   let line = before;
+  const work: Promise<unknown>[] = [];
   // Workbox looks for what it needs when it is loaded, and keeps its times of use: each worker has its own.
   jest.resetModules();
   const { answers: strategy, isKept } = await import('../../src/offline/strategies');
@@ -64,7 +67,7 @@ export async function offlineWorker(): Promise<OfflineWorker> {
     if (request.method !== 'GET' || !isKept(new URL(request.url))) return line(input, init);
     const [answer, done] = strategy.handleAll({ event: new ExtendableEvent('fetch'), request });
     // What could not be kept is nobody's fault.
-    done.catch(() => undefined);
+    work.push(done.catch(() => undefined));
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       answer.then(resolve, () => reject(new TypeError('Failed to fetch')));
@@ -76,6 +79,7 @@ export async function offlineWorker(): Promise<OfflineWorker> {
       for (const [url, answer] of answers) found.push([url, await answer.clone().text()]);
       return found;
     },
+    idle: () => Promise.all(work),
     fill: () => {
       full = true;
     },
