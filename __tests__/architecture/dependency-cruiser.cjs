@@ -96,10 +96,11 @@ module.exports = {
       'merging/',
       'ingest/',
       'modules/people/privacy.ts',
-      'modules/players/erasure.ts',
+      'office/(commandLine|commands|office).ts',
       'store.ts',
       'settings.ts',
     ),
+    server('office', 'cache/', 'db/', 'domain/', 'merging/', 'modules/.*commands.ts', 'store.ts', 'settings.ts'),
     server('demo', 'db/', 'domain/', 'modules/matches/(commands|queries).ts', 'store.ts'),
     never(
       'production loads nothing of the demo',
@@ -109,7 +110,7 @@ module.exports = {
     never(
       'commands know nothing of HTTP',
       {
-        path: '^server/((db|domain|merging|ingest|kbo)/|proxy/proxy|modules/.*(commands|suspensions|privacy|erasure)\\.ts)',
+        path: '^server/((db|domain|merging|ingest|kbo|office)/|proxy/proxy|modules/.*(commands|suspensions|privacy|erasure)\\.ts)',
       },
       { path: '^(server/http/|node_modules/(fastify|@fastify)/)' },
     ),

@@ -40,6 +40,7 @@ const PLANTED: readonly (readonly [from: string, to: string, kind?: 'type'])[] =
   ['server/live/streams.ts', 'server/db/rows.ts'],
   ['server/modules/people/import.ts', 'server/kbo/users.ts'],
   ['server/kbo/users.ts', 'server/modules/clubs/routes.ts'],
+  ['server/office/desk.ts', 'server/modules/clubs/routes.ts'],
   ['server/monitor/log.ts', 'server/modules/clubs/routes.ts'],
   ['server/merging/merge.ts', 'server/modules/clubs/wire.ts'],
   ['server/ingest/client.ts', 'server/modules/clubs/routes.ts'],

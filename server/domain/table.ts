@@ -40,7 +40,12 @@ export interface ScoredMatch {
  * awarded score (0:0 means none was awarded).
  */
 export function counts({ status, homeScore, awayScore }: Pick<ScoredMatch, 'status' | 'homeScore' | 'awayScore'>) {
-  return isFinished(status) && (status !== 'cancelled' || homeScore + awayScore > 0);
+  return isFinished(status) && !isAnnulled({ status, homeScore, awayScore });
+}
+
+/** Whether a match counts for nobody, whatever happened in it: called off or annulled without an awarded score. */
+export function isAnnulled({ status, homeScore, awayScore }: Pick<ScoredMatch, 'status' | 'homeScore' | 'awayScore'>) {
+  return status === 'cancelled' && homeScore + awayScore === 0;
 }
 
 /** One counted match seen from one club. */
@@ -77,14 +82,30 @@ export interface NewMatch {
   status?: MatchStatus | undefined;
 }
 
-/** Every club's stored running total after the matches. */
-export function runningPoints(matches: readonly NewMatch[]): Map<string, number> {
-  const totals = new Map<string, number>();
+/** Points taken from a club, or given to it, for a season by a ruling. */
+export interface Adjustment {
+  clubId: string;
+  points: number;
+}
+
+/** Every club's stored running total after the matches and rulings. */
+export function runningPoints(
+  matches: readonly NewMatch[],
+  adjustments: readonly Adjustment[] = [],
+): Map<string, number> {
+  const totals = adjusted(adjustments);
   for (const { homeClubId, awayClubId, homeScore = 0, awayScore = 0, status = 'pending' } of matches) {
     const score = { home: homeScore, away: awayScore };
     totals.set(homeClubId, (totals.get(homeClubId) ?? 0) + storedPointsFor('home', status, score));
     totals.set(awayClubId, (totals.get(awayClubId) ?? 0) + storedPointsFor('away', status, score));
   }
+  return totals;
+}
+
+/** What rulings add to each club's points. */
+function adjusted(adjustments: readonly Adjustment[]): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const { clubId, points } of adjustments) totals.set(clubId, (totals.get(clubId) ?? 0) + points);
   return totals;
 }
 
@@ -153,12 +174,20 @@ export type Tally = Omit<Standing, 'ranking' | 'clubId' | 'difference'>;
 export type Tallies = ReadonlyMap<string, Readonly<Tally>>;
 
 /**
- * The table of a season: every club is listed, points are 3/1/0 for counted matches.
+ * The table of a season: every club is listed, points are 3/1/0 for counted matches, and what rulings add or take.
  * Order: points, goal difference, goals scored, name.
  */
-export function seasonTable(clubs: readonly TableClub[], matches: readonly ScoredMatch[]): Standing[] {
+export function seasonTable(
+  clubs: readonly TableClub[],
+  matches: readonly ScoredMatch[],
+  adjustments: readonly Adjustment[] = [],
+): Standing[] {
   const tallies = tally(matches);
-  return ranked(clubs, (club) => tallies.get(club.id) ?? emptyTally());
+  const ruled = adjusted(adjustments);
+  return ranked(clubs, ({ id }) => {
+    const own = tallies.get(id) ?? emptyTally();
+    return { ...own, points: own.points + (ruled.get(id) ?? 0) };
+  });
 }
 
 /**
@@ -235,10 +264,11 @@ export function seasonProgress(
   primary: boolean | null,
   clubs: readonly TableClub[],
   matches: readonly (ScoredMatch & { gameday: number })[],
+  adjustments: readonly Adjustment[] = [],
 ): SeasonProgress {
   const begun = matches.filter((match) => match.status !== 'pending' && match.status !== 'cancelled');
   return {
     gameday: begun.length === 0 ? null : Math.max(...begun.map((match) => match.gameday)),
-    table: isOver(primary, matches) ? seasonTable(clubs, matches) : null,
+    table: isOver(primary, matches) ? seasonTable(clubs, matches, adjustments) : null,
   };
 }

@@ -41,3 +41,6 @@ export interface Contact {
   phone: string;
   email: string;
 }
+
+/** Columns of rows that a command changed, by `table key`; a row that was added or removed is on one side only. */
+export type AuditedRows = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

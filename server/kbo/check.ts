@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
-import { clubs, leagues, players, seasons } from '../db/schema/competition';
+import { clubs, leagues, players, pointsAdjustments, seasons } from '../db/schema/competition';
 import { events, lineups, matches } from '../db/schema/matches';
 import { transfers } from '../db/schema/office';
 import { FINISHED, LIVE } from '../domain/match';
@@ -105,10 +105,10 @@ async function scores(db: Db): Promise<string[]> {
 }
 
 async function clubPoints(db: Db): Promise<string[]> {
-  const expected = runningPoints(await db.select().from(matches));
+  const expected = runningPoints(await db.select().from(matches), await db.select().from(pointsAdjustments));
   const rows = await db.select({ id: clubs.id, points: clubs.points }).from(clubs);
   return rows
     .map((row) => ({ ...row, earned: expected.get(row.id) ?? 0 }))
     .filter(({ points, earned }) => points !== earned)
-    .map(({ id, points, earned }) => `club ${id} has ${points} points, its matches say ${earned}`);
+    .map(({ id, points, earned }) => `club ${id} has ${points} points, its matches and rulings say ${earned}`);
 }

@@ -3,9 +3,6 @@ import { createInterface } from 'node:readline';
 import { getTableName } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { demoMark } from '../db/schema/office';
-import { runningPoints } from '../domain/table';
-import type { NewMatch } from '../domain/table';
-import { MATCH_STATUSES } from '../domain/types';
 import { originOf } from '../db/provenance';
 import type { Store } from '../store';
 import { EVERYTHING } from '../cache/tags';
@@ -15,7 +12,7 @@ import { isWhole, VERSION } from '../merging/exportFile';
 import { mergeRows } from '../merging/merge';
 import type { Change } from '../merging/merge';
 import type { Reject } from '../merging/merge';
-import { rowsWhere } from '../merging/tables';
+import { correctedPoints } from '../merging/runningPoints';
 import { TABLES, keyOf, tableOf } from '../merging/tables';
 import type { Row, Table } from '../merging/tables';
 
@@ -47,31 +44,6 @@ export async function importFile(store: Store, file: string, warn: Warn = () => 
     invalidate(...(await tagsOfChanges(tx, changes)));
     return changes;
   });
-}
-
-/** The clubs' running totals after changes of matches, but for those that the file itself names. */
-async function correctedPoints(tx: Db, changes: readonly Change[], named: (club: string) => boolean): Promise<Row[]> {
-  const ids = changes.flatMap(({ table, after }) => (table === 'matches' ? [String(after?.['id'])] : []));
-  if (ids.length === 0) return [];
-  const before = changes.flatMap(({ table, before: row }) => (table === 'matches' && row !== undefined ? [row] : []));
-  const after = await rowsWhere(tx, tableOf('matches'), 'id', ids);
-  const [lost, gained] = [before, after].map((rows) => runningPoints(rows.map(asMatch)));
-  const clubs = await rowsWhere(tx, tableOf('clubs'), 'id', [...(lost?.keys() ?? []), ...(gained?.keys() ?? [])]);
-  return clubs.flatMap(({ id, points }) => {
-    const club = String(id);
-    const change = (gained?.get(club) ?? 0) - (lost?.get(club) ?? 0);
-    return named(club) || change === 0 ? [] : [{ id, points: Number(points) + change }];
-  });
-}
-
-function asMatch(row: Row): NewMatch {
-  return {
-    homeClubId: String(row['home_club_id']),
-    awayClubId: String(row['away_club_id']),
-    homeScore: Number(row['home_score']),
-    awayScore: Number(row['away_score']),
-    status: MATCH_STATUSES.find((status) => status === row['status']),
-  };
 }
 
 /** The demo's matches go on by themselves: its data and those of others never share a database. */

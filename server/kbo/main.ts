@@ -3,7 +3,11 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/open';
 import { POOL_OF_A_COMMAND } from '../db/postgres';
 import { readSettings } from '../settings';
+import { explained as explainedOffice, isOffice } from '../office/commandLine';
+import { OFFICE } from '../office/commands';
+import { runOffice } from '../office/office';
 import { createStore } from '../store';
+import type { Store } from '../store';
 import { COMMANDS, misused } from './commands';
 import type { Command } from './commands';
 
@@ -25,18 +29,32 @@ const OPTIONS = {
 
 /** Runs one command on the database that the environment names, as the server does. */
 async function main(): Promise<number> {
-  const stray = strayOption(process.argv.slice(2));
+  const typed = process.argv.slice(2);
+  if (isOffice(OFFICE, typed)) {
+    const { code, out, complaint } = await runOffice(typed, () => readSettings(process.env), withStore);
+    if (out !== '') console.log(out);
+    if (complaint !== '') console.error(complaint);
+    return code;
+  }
+  const stray = strayOption(typed);
   if (stray !== undefined) return complain(misused('kbo', stray, Object.keys(OPTIONS).map(optionOf)).message);
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [name = 'help', ...words] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined && name !== 'help')
-    return complain(misused('kbo', name, [...Object.keys(COMMANDS), 'help']).message);
+  if (command === undefined && name !== 'help') {
+    const known = [...Object.keys(COMMANDS), ...Object.keys(OFFICE).map((words) => words.split(' ')[0] ?? ''), 'help'];
+    return complain(misused('kbo', name, [...new Set(known)]).message);
+  }
   if (command === undefined || values.help === true) {
     const asked = values.help === true || positionals.length > 0;
-    (asked ? console.log : console.error)(explained(command === undefined ? Object.values(COMMANDS) : [command]));
+    (asked ? console.log : console.error)(command === undefined ? explainedAll() : explained([command]));
     return asked ? 0 : MISUSED;
   }
+  return withStore(async (store) => (await command.run(store, { words, options: values })) ?? 0);
+}
+
+/** Opens the database for a command, and closes it. */
+async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env);
   const database = await openDatabase({
     url: settings.databaseUrl,
@@ -45,8 +63,7 @@ async function main(): Promise<number> {
     onWait: () => console.error('The database does not answer yet; the command waits for it.'),
   });
   try {
-    const given = { words, options: values };
-    return (await command.run(await createStore(database), given)) ?? 0;
+    return await work(await createStore(database));
   } finally {
     await database.close();
   }
@@ -68,8 +85,12 @@ function strayOption(words: readonly string[]): string | undefined {
 
 function complain(message: string): number {
   console.error(message);
-  console.error(explained(Object.values(COMMANDS)));
+  console.error(explainedAll());
   return MISUSED;
+}
+
+function explainedAll(): string {
+  return `${explained(Object.values(COMMANDS))}\n\n${explainedOffice(OFFICE)}`;
 }
 
 /** How commands are used, and what they do. */

@@ -53,6 +53,8 @@ export async function tagsOfChanges(db: Db, changes: readonly Change[]): Promise
 }
 
 function isShownEverywhere({ table, before, after }: Change): boolean {
+  // Tables of the season and of all times, the club's page, pictures.
+  if (table === 'points_adjustments') return true;
   const columns = SHOWN_EVERYWHERE[table] ?? [];
   if (before === undefined && (table === 'leagues' || table === 'seasons')) return true;
   return before !== undefined && after !== undefined && columns.some((name) => before[name] !== after[name]);

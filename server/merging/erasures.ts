@@ -5,7 +5,7 @@ import { EVERYTHING } from '../cache/tags';
 import type { Db } from '../db/database';
 import { players, seasonArchives } from '../db/schema/competition';
 import { lineups } from '../db/schema/matches';
-import { erasures, news } from '../db/schema/office';
+import { audit, erasures, news } from '../db/schema/office';
 import { utcText } from '../domain/clock';
 import { found } from '../domain/errors';
 import { FETCHED_PATH, PICTURE_COLUMNS } from '../domain/fetchedPicture';
@@ -77,6 +77,7 @@ export function withoutPlayers(table: string, row: Row, ids: ReadonlySet<string>
           : entry,
       ),
     };
+  if (table === 'audit') return withoutAudited(row, [...ids]);
   // An archived season holds team sheets as they were served.
   if (table === 'season_archives' && typeof body === 'string' && [...ids].some((id) => body.includes(id)))
     return {
@@ -90,6 +91,22 @@ export function withoutPlayers(table: string, row: Row, ids: ReadonlySet<string>
   return row;
 }
 
+/** What was changed of a player is forgotten; that something was, when and by whom stays. */
+function withoutAudited(row: Row, ids: readonly string[]): Row {
+  const tells = (of: unknown) => ids.some((id) => JSON.stringify(of).includes(id));
+  if (!tells(row)) return row;
+  // Of an event that was only renamed, the player is not among the changed columns.
+  const without = (rows: unknown) =>
+    Object.fromEntries(
+      Object.entries(rows ?? {}).filter(
+        ([key, of]: [string, Row]) => !tells([key, of]) && (!key.startsWith('events ') || 'player_id' in of),
+      ),
+    );
+  const [what = '', how = '', ...more] = String(row['command']).split(' ');
+  const command = what === 'player' && more.length > 0 ? `${what} ${how} …` : row['command'];
+  return { ...row, command, before: without(row['before']), after: without(row['after']) };
+}
+
 async function erase(tx: Db, ids: ReadonlySet<string>): Promise<Change[]> {
   if (ids.size === 0) return [];
   const each = [...ids];
@@ -101,6 +118,10 @@ async function erase(tx: Db, ids: ReadonlySet<string>): Promise<Change[]> {
     .select({ season: seasonArchives.seasonId })
     .from(seasonArchives)
     .where(or(...each.map((id) => like(seasonArchives.body, `%${id}%`))));
+  const audited = await tx
+    .select({ id: audit.id })
+    .from(audit)
+    .where(or(...each.map((id) => sql`${audit.before}::text || ${audit.after}::text like ${`%${id}%`}`)));
   const matches = sheets.map(({ match }) => match);
   const seasons = archived.map(({ season }) => season);
   // All are read before one is written: writing parts of a season drops its archive, which is put back without them.
@@ -108,6 +129,15 @@ async function erase(tx: Db, ids: ReadonlySet<string>): Promise<Change[]> {
     ['players', await rowsWhere(tx, tableOf('players'), 'id', each)],
     ['events', await rowsWhere(tx, tableOf('events'), 'player_id', each)],
     ['lineups', await rowsWhere(tx, tableOf('lineups'), 'match_id', matches)],
+    [
+      'audit',
+      await rowsWhere(
+        tx,
+        tableOf('audit'),
+        'id',
+        audited.map(({ id }) => id),
+      ),
+    ],
     ['season_archives', await rowsWhere(tx, tableOf('season_archives'), 'season_id', seasons)],
   ];
   const changes: Change[] = [];

@@ -199,7 +199,7 @@ describe('Importing a file', () => {
     // What the file says itself stands.
     await lines('points', ['matches', { id: ids.finished, away_score: 2 }], ['clubs', { id: ids.zirbel, points: 33 }]);
     expect(await points()).toMatchObject({ [ids.quarz]: 0, [ids.zirbel]: 33 });
-    expect(await check(server.store.db)).toEqual([`club ${ids.zirbel} has 33 points, its matches say 3`]);
+    expect(await check(server.store.db)).toEqual([`club ${ids.zirbel} has 33 points, its matches and rulings say 3`]);
   });
   it('names every line that does not fit, and changes nothing then', async () => {
     const bad = lines(

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, real, text, uniqueIndex } from
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ELIGIBILITIES } from '../../domain/types';
 import type { Eligibility } from '../../domain/types';
-import { oneOf, uid, wallClock } from './columns';
+import { instant, oneOf, uid, wallClock } from './columns';
 
 /** Finds names by the words in them; `search_terms` is written in migration 0003. */
 const searchable = (name: string, column: AnyPgColumn) =>
@@ -93,6 +93,24 @@ export const clubs = pgTable(
     hiddenPoints: real('hidden_points'),
   },
   (t) => [index().on(t.leagueId), searchable('clubs_search', t.teamName)],
+);
+
+/** Points taken from a club, or given to it, for one season by a ruling; `reason` is shown below the table. */
+export const pointsAdjustments = pgTable(
+  'points_adjustments',
+  {
+    id: uid().primaryKey(),
+    seasonId: uid('season_id')
+      .notNull()
+      .references(() => seasons.id),
+    clubId: uid('club_id')
+      .notNull()
+      .references(() => clubs.id),
+    points: integer().notNull(),
+    reason: text().notNull(),
+    created: instant().notNull(),
+  },
+  (t) => [index().on(t.seasonId), index().on(t.clubId)],
 );
 
 /** A registered player; `blockDate` is the last moment of a suspension, `transferPending` bars further requests. */

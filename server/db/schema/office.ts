@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { TRANSFER_STATUSES } from '../../domain/types';
-import type { Contact, TransferStatus } from '../../domain/types';
+import type { AuditedRows, Contact, TransferStatus } from '../../domain/types';
 import { instant, oneOf, uid, wallClock } from './columns';
 import { clubs, players } from './competition';
 import { matches } from './matches';
@@ -143,6 +143,17 @@ export const erasures = pgTable('erasures', {
   /** Refers to nothing: the record outlives the player's row. */
   playerId: uid('player_id').primaryKey(),
   at: instant().notNull(),
+});
+
+/** Every change of the office: who, when, by which command, and the changed columns of each row, by `table key`. */
+export const audit = pgTable('audit', {
+  id: uid().primaryKey(),
+  seq: integer().generatedAlwaysAsIdentity(),
+  at: instant().notNull(),
+  by: text().notNull(),
+  command: text().notNull(),
+  before: jsonb().$type<AuditedRows>().notNull(),
+  after: jsonb().$type<AuditedRows>().notNull(),
 });
 
 /** One row once the demo has filled this database, which is the only one that it may write to. */
