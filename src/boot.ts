@@ -5,7 +5,7 @@ import { firstCalls, firstWord } from './app/firstCalls';
 import { repairedFragment } from './router/repairAddress';
 import { followTheme } from './lib/theme';
 import { readQuery } from './lib/url';
-import { admitTrouble } from './lib/trouble';
+import { showLoadError } from './lib/trouble';
 import { listNamed, rememberedTab } from './filters/rememberedFilters';
 import { leagueInAddress, readLeagueCookie } from './league/leagueCookie';
 // What the first frame needs stands in the page, with this script.
@@ -59,7 +59,7 @@ function loadScreen(fragment: string): void {
 
 /** A script of the page that fails to load. */
 function noticeTrouble({ target }: Event): void {
-  if (target instanceof HTMLScriptElement && target.defer) admitTrouble();
+  if (target instanceof HTMLScriptElement && target.defer) showLoadError();
 }
 
 // Runs in the head, before anything is painted. Requests first: the theme is in local storage, which is slow at first.

@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { prepareFirstScreen } from './app/start';
 import { followLeaving, logError } from './lib/log';
 import { pause } from './lib/schedule';
-import { admitTrouble } from './lib/trouble';
+import { showLoadError } from './lib/trouble';
 import { repairAddress } from './router/repairAddress';
 import { connectToBrowser, makeStore } from './store/makeStore';
 import { loadFaces } from './ui/faces';
@@ -40,5 +40,5 @@ const root = document.getElementById('root');
 if (root !== null && !repairAddress())
   start(root).catch((reason: unknown) => {
     logError('Die Seite konnte nicht geladen werden.', reason);
-    admitTrouble();
+    showLoadError();
   });

@@ -1,4 +1,4 @@
-import { selectOffers } from '../../src/api/capabilities';
+import { selectHasCapability } from '../../src/api/capabilities';
 import { clubsApi } from '../../src/api/clubs';
 import { callUrl } from '../../src/api/callUrl';
 import { asText, fetchBody } from '../../src/api/fetchBody';
@@ -38,7 +38,7 @@ test('an early answer is as old as its call, however late it is taken over', asy
   const sentAt = Date.now();
   void preloadResponse(CLUBS);
   await jest.advanceTimersByTimeAsync(8_000);
-  expect(await fetchBody({ path: CLUBS }, asText)).toMatchObject({ at: sentAt, kept: false });
+  expect(await fetchBody({ path: CLUBS }, asText)).toMatchObject({ fetchedAt: sentAt, fromOfflineCache: false });
   expect(net.asked).toEqual([CLUBS]);
   net.restore();
   jest.useRealTimers();
@@ -49,7 +49,7 @@ test('a response that no screen took in time is too old: the call is made anew',
   const net = network({ [CLUBS]: [clubRow(1)] });
   void preloadResponse(CLUBS);
   await jest.advanceTimersByTimeAsync(10_100);
-  expect(await fetchBody({ path: CLUBS }, asText)).toMatchObject({ at: Date.now() });
+  expect(await fetchBody({ path: CLUBS }, asText)).toMatchObject({ fetchedAt: Date.now() });
   expect(net.asked).toEqual([CLUBS, CLUBS]);
   net.restore();
   jest.useRealTimers();
@@ -60,7 +60,7 @@ test('what the server offers is read from good answers: a gateway between knows 
   net.offer('live, search');
   const store = testStore();
   const ask = () => store.dispatch(clubsApi.endpoints.clubs.initiate('Q1', { forceRefetch: true }));
-  const offersLive = () => selectOffers(store.getState(), 'live');
+  const offersLive = () => selectHasCapability(store.getState(), 'live');
   await ask();
   net.offer('');
   net.answer(CLUBS, '<h1>Bad Gateway</h1>', 502);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectLeagueCode, selectOwnLeagueCode } from '../../src/league/leagueSlice';
+import { selectLeagueCode, selectChosenLeagueCode } from '../../src/league/leagueSlice';
 import { network } from '../support/answers';
 import { completeBrowser, showApp } from '../support/app';
 import { goTo } from '../support/mount';
@@ -68,7 +68,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
   test('the shown league can be taken over', async () => {
     const { store } = await show('/teams?liga=Q2');
     await userEvent.click(await screen.findByRole('button', { name: 'Q2 übernehmen' }));
-    expect(selectOwnLeagueCode(store.getState())).toBe('Q2');
+    expect(selectChosenLeagueCode(store.getState())).toBe('Q2');
     expect(document.cookie).toContain('leagueCode=Q2');
     expect(screen.queryByRole('region', { name: 'Liga eines Links' })).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
   test('a visitor without a league chooses it with the link', async () => {
     const { store } = await show('/teams?liga=Q2', null);
     expect(await screen.findByText('FC Quarz 2')).toBeInTheDocument();
-    await waitFor(() => expect(selectOwnLeagueCode(store.getState())).toBe('Q2'));
+    await waitFor(() => expect(selectChosenLeagueCode(store.getState())).toBe('Q2'));
     expect(document.cookie).toContain('leagueCode=Q2');
   });
 
@@ -102,7 +102,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     net.answer('leagues/code/Q26', leagueRow(26, { code: 'Q26' }));
     net.answer(clubs('Q26'), [clubRow(26)]);
     const { store } = await show('/teams?liga=Q26', null);
-    await waitFor(() => expect(selectOwnLeagueCode(store.getState())).toBe('Q26'));
+    await waitFor(() => expect(selectChosenLeagueCode(store.getState())).toBe('Q26'));
   });
 
   test('ten thousand letters are no league', async () => {
@@ -116,7 +116,7 @@ describe('docs/behaviour.md 15: the league in the address', () => {
     await bar();
     await userEvent.click(await screen.findByRole('link', { name: /^Q1/ }));
     await address('#/liga?liga=Q1');
-    expect(selectOwnLeagueCode(store.getState())).toBe('Q1');
+    expect(selectChosenLeagueCode(store.getState())).toBe('Q1');
     expect(screen.queryByRole('region', { name: 'Liga eines Links' })).toBeNull();
   });
 });

@@ -17,7 +17,9 @@ function untied(node: ts.Node): string | null {
   const query = queryOf(node.arguments[0]);
   if (query === undefined) return null;
   const type = ts.isArrowFunction(query) ? query.type?.getText() : undefined;
-  return ids !== undefined && type === `Ask<${ids.getText()}>` ? null : at(node, node.parent.getText().split('\n')[0]);
+  return ids !== undefined && type === `RequestDefinition<${ids.getText()}>`
+    ? null
+    : at(node, node.parent.getText().split('\n')[0]);
 }
 
 law('What an endpoint answers is what its decoder makes: a wrong shape does not compile', {
@@ -30,7 +32,7 @@ law('What an endpoint answers is what its decoder makes: a wrong shape does not 
     },
     {
       path: 'src/api/other.ts',
-      text: 'export const a = build.query<ClubId, string>({ query: (code): Ask<PlayerId> => ({ read }) });',
+      text: 'export const a = build.query<ClubId, string>({ query: (code): RequestDefinition<PlayerId> => ({ read }) });',
     },
   ],
 });

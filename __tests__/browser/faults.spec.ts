@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SITE, WORDS } from '../../src/app/siteMap';
+import { SITE, SCREEN_IDS } from '../../src/app/siteMap';
 import { faults, isOneOf, screens } from './support/faults';
 import { FAILED_ANSWERS, FAILED_FILES, expect, settled } from './support/journey';
 import { test } from './support/line';
@@ -23,7 +23,7 @@ const TURNS = 8;
 const move = async (page: Page, path: string): Promise<void> =>
   void (await page.evaluate((to) => (location.hash = to), path));
 
-for (const [turn, word] of WORDS.entries()) {
+for (const [turn, word] of SCREEN_IDS.entries()) {
   const screen = screens[word];
   if (screen === null) continue;
   const { calls, text, emptyOn404, lists, path = () => Promise.resolve(SITE[word].path) } = screen;

@@ -60,7 +60,7 @@ describe('docs/behaviour.md 12: the stream of changes', () => {
     });
     const store = testStore();
     const leave = await hold(store, () => useLivescoreQuery());
-    await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
+    await waitFor(() => expect(store.getState().queryLedger[LIVESCORE_REQUEST]?.fetchedAt).toBeDefined());
     startLive(store)();
     leave();
     expect(net.asked).toEqual(['webClient/livescore']);
@@ -81,7 +81,7 @@ describe('docs/behaviour.md 12: the stream of changes', () => {
     net.offer('live');
     const store = testStore();
     const leave = await hold(store, () => useLivescoreQuery());
-    await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
+    await waitFor(() => expect(store.getState().queryLedger[LIVESCORE_REQUEST]?.fetchedAt).toBeDefined());
     const stop = startLive(store);
     await waitFor(() => expect(net.asked).toContain('live'));
     stop();

@@ -85,7 +85,7 @@ describe('A live match is polled every 30 s only while a screen shows it', () =>
   });
 
   describe('the same bytes', () => {
-    const noted = () => Object.values(store.getState().entities.answers)[0];
+    const noted = () => Object.values(store.getState().queryLedger)[0];
     let leave: () => void;
     // The page's first poll has its answer. Each test has a day of its own, because requests never go back in time.
     let day = Date.now();
@@ -97,9 +97,9 @@ describe('A live match is polled every 30 s only while a screen shows it', () =>
     afterEach(() => leave());
 
     test('from the server confirm the answer: it is as old as this question', async () => {
-      const before = noted()?.at ?? Number.NaN;
+      const before = noted()?.fetchedAt ?? Number.NaN;
       await pass(30);
-      expect(noted()).toMatchObject({ at: before + 30_000, kept: false });
+      expect(noted()).toMatchObject({ fetchedAt: before + 30_000, fromOfflineCache: false });
     });
 
     test('kept by the service worker since before that answer neither make it older nor confirm it', async () => {
@@ -113,7 +113,7 @@ describe('A live match is polled every 30 s only while a screen shows it', () =>
       const stored = Date.now() + 5_000;
       net.answerKept(PATH, running, stored);
       expect(await asked(31)).toBe(1);
-      expect(noted()).toMatchObject({ at: stored, kept: true });
+      expect(noted()).toMatchObject({ fetchedAt: stored, fromOfflineCache: true });
     });
   });
 });

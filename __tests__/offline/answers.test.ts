@@ -55,10 +55,10 @@ test('without a connection the last answer comes, with the age it has', async ()
   await visit(TABLE);
   net.cut(TABLE);
   const kept = await askInTime(TABLE);
-  expect(kept).toMatchObject({ body: '["second"]', kept: true });
-  expect(kept).toHaveProperty('at', began + 601_000);
+  expect(kept).toMatchObject({ body: '["second"]', fromOfflineCache: true });
+  expect(kept).toHaveProperty('fetchedAt', began + 601_000);
   net.answer(TABLE, ['third']);
-  expect(await askInTime(TABLE)).toMatchObject({ body: '["third"]', kept: false });
+  expect(await askInTime(TABLE)).toMatchObject({ body: '["third"]', fromOfflineCache: false });
 });
 
 test('a call that was never answered fails without a connection', async () => {
@@ -75,7 +75,7 @@ test('an answer that has not come after 6 s gives way to the kept one, and is ke
   await pass(5.9);
   expect(come).toBe(false);
   await pass(1.1);
-  expect(await asked).toMatchObject({ body: '["first"]', kept: true });
+  expect(await asked).toMatchObject({ body: '["first"]', fromOfflineCache: true });
   release();
   await pass(1);
   expect(await worker.kept()).toEqual([[callUrl(TABLE), '["late"]']]);
@@ -87,7 +87,7 @@ test('where nothing is kept, a late answer is waited for', async () => {
   await pass(10);
   release();
   await pass(1);
-  expect(await asked).toMatchObject({ body: '["first"]', kept: false });
+  expect(await asked).toMatchObject({ body: '["first"]', fromOfflineCache: false });
 });
 
 test.each([TABLE, FIXTURES])(
@@ -98,12 +98,12 @@ test.each([TABLE, FIXTURES])(
     const broken = (start: (stream: ReadableStreamDefaultController) => void): void =>
       worker.line(() => Promise.resolve(new Response(new ReadableStream({ start }))));
     broken((stream) => stream.error(new TypeError('network error')));
-    expect(await askInTime(path)).toMatchObject({ body: '["first"]', kept: true });
+    expect(await askInTime(path)).toMatchObject({ body: '["first"]', fromOfflineCache: true });
     let end = (): void => undefined;
     broken((stream) => (end = () => stream.error(new TypeError('network error'))));
     const asked = ask(path);
     await pass(7);
-    expect(await asked).toMatchObject({ body: '["first"]', kept: true });
+    expect(await asked).toMatchObject({ body: '["first"]', fromOfflineCache: true });
     end();
     await idle();
     // What broke off is not kept.
@@ -115,7 +115,7 @@ test('an answer older than 7 days is none', async () => {
   await visit(TABLE);
   net.cut(TABLE);
   await pass(WEEK_S - 3);
-  expect(await askInTime(TABLE)).toMatchObject({ kept: true });
+  expect(await askInTime(TABLE)).toMatchObject({ fromOfflineCache: true });
   await pass(2);
   expect(await askInTime(TABLE)).toMatchObject({ error: { status: 'offline' } });
 });

@@ -16,9 +16,14 @@ test('Redux DevTools show readable names, how much an answer brought, and articl
   expect(JSON.stringify(stateSanitizer(state))).not.toContain('x'.repeat(100));
   expect(stateSanitizer(state).entities.matches).toBe(state.entities.matches);
   const { news, matches } = state.entities;
-  const received = entitiesReceived({ request: null, at: 1, kept: false, told: { listed: { news, matches } } });
+  const received = entitiesReceived({
+    request: null,
+    fetchedAt: 1,
+    fromOfflineCache: false,
+    patches: { list: { news, matches } },
+  });
   expect(actionSanitizer(received)).toMatchObject({
     type: 'entities/entitiesReceived',
-    payload: { told: { listed: { news: 1, matches: 0 } } },
+    payload: { patches: { list: { news: 1, matches: 0 } } },
   });
 });

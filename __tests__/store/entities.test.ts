@@ -57,12 +57,13 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
     net = network({ [`webClient/clubs/detail/${clubId(1)}?lineups=none`]: clubPage(1) });
     const store = testStore();
     await store.dispatch(clubsApi.endpoints.club.initiate(clubOf(1)));
-    const before = store.getState().entities;
+    const before = store.getState();
     await store.dispatch(clubsApi.endpoints.club.initiate(clubOf(1), { forceRefetch: true }));
     expect(net.asked).toHaveLength(2);
-    const after = store.getState().entities;
-    for (const name of [...TABLE_NAMES, 'origins'] as const) expect(after[name]).toBe(before[name]);
-    const at = ({ answers }: typeof after): number => Object.values(answers)[0]?.at ?? 0;
+    const after = store.getState();
+    expect(after.entities).toBe(before.entities);
+    expect(after.provenance).toBe(before.provenance);
+    const at = ({ queryLedger }: typeof after): number => Object.values(queryLedger)[0]?.fetchedAt ?? 0;
     expect(at(after)).toBeGreaterThan(at(before));
   });
 
@@ -76,15 +77,16 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
     net = network({ 'webClient/livescore': live(0) });
     const store = testStore();
     await store.dispatch(livescoreApi.endpoints.livescore.initiate());
-    const before = store.getState().entities;
+    const { entities: before, ...aboutBefore } = store.getState();
     net.answer('webClient/livescore', live(1));
     await store.dispatch(livescoreApi.endpoints.livescore.initiate(undefined, { forceRefetch: true }));
-    const after = store.getState().entities;
+    const { entities: after, provenance, queryLedger } = store.getState();
     expect(selectMatch(store.getState(), matchOf(1))?.score).toEqual({ home: 1, away: 0 });
     expect(after.matches[matchId(2)]).toBe(before.matches[matchId(2)]);
     expect(after.clubs).toBe(before.clubs);
-    expect(after.origins).toBe(before.origins);
-    expect(after.answers['livescore(undefined)']?.ids).toBe(before.answers['livescore(undefined)']?.ids);
+    expect(provenance).toBe(aboutBefore.provenance);
+    const request = 'livescore(undefined)';
+    expect(queryLedger[request]?.ids).toBe(aboutBefore.queryLedger[request]?.ids);
     store.dispatch(api.util.resetApiState());
   });
 
@@ -117,7 +119,7 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
     list.unsubscribe();
     await jest.advanceTimersByTimeAsync(301_000);
     expect(store.getState().entities.clubs).toEqual({});
-    expect(store.getState().entities.answers).toEqual({});
+    expect(store.getState().queryLedger).toEqual({});
     jest.useRealTimers();
   });
 
@@ -146,15 +148,14 @@ describe('docs/architecture.md 1: the sentences that decide everything', () => {
       visited.unsubscribe();
       await jest.advanceTimersByTimeAsync(20_000);
     }
-    const { entities } = store.getState();
-    const { answers } = entities;
+    const { entities, provenance, queryLedger } = store.getState();
     const cached = Object.keys(store.getState().api.queries);
-    expect(Object.keys(answers).sort()).toEqual(cached.sort());
+    expect(Object.keys(queryLedger).sort()).toEqual(cached.sort());
     expect(cached.length).toBeLessThanOrEqual(16);
-    const owned = ownedIds(entities, answers);
+    const owned = ownedIds(entities, queryLedger);
     for (const name of TABLE_NAMES) {
       expect(Object.keys(entities[name]).filter((id) => owned.get(name)?.has(id) !== true)).toEqual([]);
-      expect(Object.keys(entities.origins[name] ?? {}).filter((id) => !Object.hasOwn(entities[name], id))).toEqual([]);
+      expect(Object.keys(provenance[name] ?? {}).filter((id) => !Object.hasOwn(entities[name], id))).toEqual([]);
     }
     jest.useRealTimers();
   }, 180_000);

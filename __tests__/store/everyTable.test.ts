@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { READING_CALLS, readingPattern } from '../../src/api/paths';
-import { answerForgotten } from '../../src/entities/queryLedger';
+import { queryEvicted } from '../../src/entities/queryLedger';
 import { TABLE_NAMES } from '../../src/entities/tables';
 import type { AppStore } from '../../src/store/makeStore';
 import { calls } from '../api/faults/calls';
@@ -72,12 +72,12 @@ describe('docs/architecture.md 1, over every reading call and every table', () =
   test.each(TABLE_NAMES)('%s: rows that no answer holds any more are dropped', async (name) => {
     const store = await after(reading);
     expect(Object.keys(store.getState().entities[name])).not.toEqual([]);
-    for (const request of Object.keys(store.getState().entities.answers)) {
-      const forget: UnknownAction = answerForgotten({ request });
+    for (const request of Object.keys(store.getState().queryLedger)) {
+      const forget: UnknownAction = queryEvicted({ request });
       store.dispatch(forget);
     }
     expect(store.getState().entities[name]).toEqual({});
-    expect(store.getState().entities.origins[name] ?? {}).toEqual({});
+    expect(store.getState().provenance[name] ?? {}).toEqual({});
   });
 
   const hostile = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', 'undefined', '~x'];

@@ -3,7 +3,7 @@ import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { useStandingsQuery } from '../../src/api/tables';
 import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
-import { selectKeptShown, selectOldestShown } from '../../src/store/shownAge';
+import { selectOldestCachedAt, selectOldestFetchedAt } from '../../src/store/shownAge';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { clubRow, standingRow } from '../support/wire';
@@ -15,7 +15,7 @@ const FRIDAY = Date.parse('2025-11-14T13:32:00Z');
 
 let net: ReturnType<typeof network>;
 let store: AppStore;
-const kept = () => selectKeptShown(store.getState());
+const kept = () => selectOldestCachedAt(store.getState());
 // The state follows RTK Query's subscriptions half a second later.
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 510)));
 const table = () => hold(store, () => useStandingsQuery('Q1'));
@@ -35,7 +35,7 @@ describe('the state knows how old what is on screen is', () => {
     expect(kept()).toBe(FRIDAY);
     await clubs();
     await settle();
-    expect([kept(), selectOldestShown(store.getState())]).toEqual([FRIDAY, FRIDAY]);
+    expect([kept(), selectOldestFetchedAt(store.getState())]).toEqual([FRIDAY, FRIDAY]);
   });
 
   test('the oldest counts, and what was only asked for ahead or left does not', async () => {
@@ -52,7 +52,7 @@ describe('the state knows how old what is on screen is', () => {
     expect(kept()).toBe(FRIDAY);
     leaveTable();
     await settle();
-    expect([kept(), selectOldestShown(store.getState())]).toEqual([null, null]);
+    expect([kept(), selectOldestFetchedAt(store.getState())]).toEqual([null, null]);
   });
 
   test('kept tables are asked for again although something else has a fresh answer; a page that was left stays for Back', async () => {
@@ -72,7 +72,7 @@ describe('the state knows how old what is on screen is', () => {
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(net.asked.slice(before)).toEqual([TABLE, TABLE]);
     expect(clubsApi.endpoints.clubs.select('Q1')(store.getState()).data).toHaveLength(1);
-    expect(Object.keys(store.getState().entities.answers)).toContain('clubs("Q1")');
+    expect(Object.keys(store.getState().queryLedger)).toContain('clubs("Q1")');
     leave();
     disconnect();
     jest.useRealTimers();

@@ -69,7 +69,7 @@ describe('what a visitor looks at stays', () => {
     release();
     await asked;
     expect(store.getState().entities.clubs).toEqual({});
-    expect(store.getState().entities.answers).toEqual({});
+    expect(store.getState().queryLedger).toEqual({});
   });
 
   test('a large answer that is let go of while it is read in steps leaves nothing behind', async () => {
@@ -84,7 +84,7 @@ describe('what a visitor looks at stays', () => {
     await jest.advanceTimersByTimeAsync(100);
     await asked;
     expect(store.getState().entities.clubs).toEqual({});
-    expect(store.getState().entities.answers).toEqual({});
+    expect(store.getState().queryLedger).toEqual({});
   });
 
   test('an article, when the list that had told it is let go of while it is asked for', async () => {

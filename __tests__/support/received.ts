@@ -3,5 +3,5 @@ import type { EntityUpdates } from '../../src/entities/tables';
 import { askedNow } from '../../src/lib/clock';
 
 /** Receives rows of a list now, as the answer to a separate request. */
-export const received = (listed: EntityUpdates, request: string | null = 'test') =>
-  entitiesReceived({ request, at: askedNow(), kept: false, told: { listed } });
+export const received = (list: EntityUpdates, request: string | null = 'test') =>
+  entitiesReceived({ request, fetchedAt: askedNow(), fromOfflineCache: false, patches: { list } });

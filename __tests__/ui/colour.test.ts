@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clubColor, contrast, darken, darkFor, lighten, onColor } from '../../src/ui/colour';
+import { validColor, contrast, darken, darkFor, lighten, onColor } from '../../src/ui/colour';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -28,15 +28,15 @@ describe('club colours', () => {
   });
 
   it('reads short and bare hex', () => {
-    expect(clubColor('#FFF')).toBe('#ffffff');
-    expect(clubColor(' 0B5CA9 ')).toBe('#0b5ca9');
+    expect(validColor('#FFF')).toBe('#ffffff');
+    expect(validColor(' 0B5CA9 ')).toBe('#0b5ca9');
   });
 
   it('takes anything and always answers with a colour', () => {
     fc.assert(
       fc.property(fc.anything(), fc.double({ min: 0, max: 1, noNaN: true }), (garbage, share) => {
         for (const colour of [
-          clubColor(garbage),
+          validColor(garbage),
           onColor(garbage),
           darkFor(garbage),
           lighten(garbage, share),

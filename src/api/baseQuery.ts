@@ -1,28 +1,28 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { answerMissed } from '../entities/queryLedger';
+import { queryUnanswered } from '../entities/queryLedger';
 import { noteCapabilities } from './capabilities';
-import { askingOf, cachedIds } from './cached';
+import { latestRequestId, cachedIds } from './cached';
 import type { ApiError } from './errors';
 import { asText, fetchBody } from './fetchBody';
 import { ingestInSteps } from './ingest';
-import type { Ask, Destination } from './ingest';
+import type { RequestDefinition, QueryContext } from './ingest';
 
 /**
  * fetch → decode → normalise → `entitiesReceived` → ids. The facts are in the tables before the request is fulfilled,
  * so no frame shows a fulfilled request without data.
  */
-export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
+export const baseQuery: BaseQueryFn<RequestDefinition, unknown, ApiError> = async (
   ask,
   { signal, dispatch, getState, queryCacheKey },
 ) => {
-  const asking = queryCacheKey === undefined ? undefined : askingOf(getState(), queryCacheKey);
+  const asking = queryCacheKey === undefined ? undefined : latestRequestId(getState(), queryCacheKey);
   // A prefetch may meanwhile have left the cache, in which case nothing would ever remove its rows, or have been
   // superseded by a newer request.
   const requestNow = (): string | null =>
-    queryCacheKey !== undefined && asking !== undefined && askingOf(getState(), queryCacheKey) === asking
+    queryCacheKey !== undefined && asking !== undefined && latestRequestId(getState(), queryCacheKey) === asking
       ? queryCacheKey
       : null;
-  const to: Destination = {
+  const to: QueryContext = {
     get request() {
       return requestNow();
     },
@@ -30,15 +30,15 @@ export const baseQuery: BaseQueryFn<Ask, unknown, ApiError> = async (
     getState,
   };
   /** Shows the subject from other answers while this one is pending, or if it fails. */
-  const claim = (): void => {
+  const adoptKnownEntities = (): void => {
     const { request } = to;
-    if (request !== null && ask.about !== undefined) dispatch(answerMissed({ request, ids: ask.about }));
+    if (request !== null && ask.subject !== undefined) dispatch(queryUnanswered({ request, ids: ask.subject }));
   };
-  claim();
+  adoptKnownEntities();
   const { readBody = asText } = ask;
   const fetched = await fetchBody(ask, (response, age, end) => readBody(response, age, to, end), signal);
   if ('error' in fetched) {
-    claim();
+    adoptKnownEntities();
     return { error: fetched.error };
   }
   noteCapabilities(to, fetched.capabilities);

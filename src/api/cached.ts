@@ -6,7 +6,7 @@ function entry(state: unknown, request: string): unknown {
 }
 
 /** Id of the latest attempt at a request; undefined if the request is no longer cached. */
-export function askingOf(state: unknown, request: string): unknown {
+export function latestRequestId(state: unknown, request: string): unknown {
   const query = entry(state, request);
   return isRow(query) ? query['requestId'] : undefined;
 }

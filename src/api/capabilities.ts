@@ -37,7 +37,7 @@ const hasServer = (state: unknown): state is WithServer =>
   typeof state === 'object' && state !== null && 'server' in state;
 
 /** Whether the server can do this, by its last good answer. */
-export const selectOffers = ({ server }: WithServer, capability: Capability): boolean =>
+export const selectHasCapability = ({ server }: WithServer, capability: Capability): boolean =>
   server.capabilities.includes(capability);
 
 /** Notes what a good answer names. */

@@ -1,7 +1,7 @@
 import type { ClubId } from '../entities/ids';
-import { listedClub } from '../entities/shapes';
+import { clubItem } from '../entities/shapes';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { readingPath } from './paths';
 import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
@@ -13,14 +13,18 @@ export const clubsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The clubs of a league. */
     clubs: build.query<readonly ClubId[], string>({
-      query: (code): Ask<readonly ClubId[]> => ({
+      query: (code): RequestDefinition<readonly ClubId[]> => ({
         path: readingPath('clubs', code),
-        read: readRows('clubs', decodeClub, listedClub),
+        read: readRows('clubs', decodeClub, clubItem),
       }),
     }),
     /** A club with its squad, figures and all its matches. */
     club: build.query<ClubPage, ClubId>({
-      query: (id): Ask<ClubPage> => ({ path: readingPath('club', id), about: { clubs: [id] }, read: readClubPage(id) }),
+      query: (id): RequestDefinition<ClubPage> => ({
+        path: readingPath('club', id),
+        subject: { clubs: [id] },
+        read: readClubPage(id),
+      }),
       providesTags: ['Club'],
     }),
   }),

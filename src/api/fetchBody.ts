@@ -80,7 +80,9 @@ export async function fetchBody<Body>(
 /** An answer is as old as its request, unless it was kept. */
 function ageOf(storedAt: string | null, sentAt: number): Age {
   const stored = storedAt === null ? Number.NaN : Number(storedAt);
-  return Number.isFinite(stored) ? { at: Math.min(stored, sentAt), kept: true } : { at: sentAt, kept: false };
+  return Number.isFinite(stored)
+    ? { fetchedAt: Math.min(stored, sentAt), fromOfflineCache: true }
+    : { fetchedAt: sentAt, fromOfflineCache: false };
 }
 
 /** A signal that aborts after the timeout or with the caller's own signal. */

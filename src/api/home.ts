@@ -1,5 +1,5 @@
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { readingPath } from './paths';
 import { freshQuery } from './freshQuery';
 import { readHome } from './wire/home';
@@ -10,7 +10,7 @@ export const homeApi = api.injectEndpoints({
     /** Home page of a league, or of the federation for `HME`. */
     home: build.query<Home, string>({
       providesTags: ['LeaguePage'],
-      query: (code): Ask<Home> => ({ path: readingPath('home', code), read: readHome(code) }),
+      query: (code): RequestDefinition<Home> => ({ path: readingPath('home', code), read: readHome(code) }),
     }),
   }),
 });

@@ -13,19 +13,19 @@ import type { Call } from './fetchBody';
 import type { Read } from './wire/answers';
 
 /** A call and how to read its body. */
-export interface Ask<Ids = unknown> extends Call {
+export interface RequestDefinition<Ids = unknown> extends Call {
   readonly read: Read<Ids>;
   /** The subject of a page's own call, shown from other answers if this one fails. */
-  readonly about?: OwnedIds;
+  readonly subject?: OwnedIds;
   /** Reads the body of a successful response, if there is something to do before its end, or beside this thread. */
-  readonly readBody?: (response: Response, age: Age, to: Destination, signal: AbortSignal) => Promise<AnswerBody<Ids>>;
+  readonly readBody?: (response: Response, age: Age, to: QueryContext, signal: AbortSignal) => Promise<AnswerBody<Ids>>;
 }
 
 /**
  * Where an answer goes: the store, and its current cache entry (null: none, or none any more, since it may be dropped
  * while a large answer is being read).
  */
-export interface Destination {
+export interface QueryContext {
   readonly request: string | null;
   readonly dispatch: BaseQueryApi['dispatch'];
   readonly getState: () => unknown;
@@ -42,33 +42,33 @@ const LARGE = 200_000;
 
 /** Logs the rows that an answer had to drop, puts its facts into the tables and then returns its ids. */
 function receive<Ids>(
-  { path }: Ask<Ids>,
+  { path }: RequestDefinition<Ids>,
   { answer, problems }: DecodedBody<Ids>,
-  { at, kept }: Age,
-  to: Destination,
+  { fetchedAt, fromOfflineCache }: Age,
+  to: QueryContext,
 ): Ingested<Ids> {
   problems.forEach((problem) => logError(`${path}: ${problem}`));
   if (answer === null) return { error: { status: 'unreadable', message: REQUEST_FAILED } };
   const { request, dispatch, getState } = to;
-  const isLate = request !== null && hasNewer(getState(), request, at);
-  dispatch(entitiesReceived({ request, at, kept, told: answer.told }));
+  const isLate = request !== null && hasNewer(getState(), request, fetchedAt);
+  dispatch(entitiesReceived({ request, fetchedAt, fromOfflineCache, patches: answer.patches }));
   return { data: answer.ids, isLate };
 }
 
 function hasNewer(state: unknown, request: string, at: number): boolean {
-  return hasEntities(state) && (state.entities.answers[request]?.at ?? -Infinity) > at;
+  return hasEntities(state) && (state.queryLedger[request]?.fetchedAt ?? -Infinity) > at;
 }
 
 /** Decodes a body, puts its facts into the tables and then returns its ids. */
-export function ingest<Ids>(ask: Ask<Ids>, answer: Answered<string>, to: Destination): Ingested<Ids> {
+export function ingest<Ids>(ask: RequestDefinition<Ids>, answer: Answered<string>, to: QueryContext): Ingested<Ids> {
   return receive(ask, decodeBody(ask.read, parseBody(answer.body)), answer, to);
 }
 
 /** The same in steps, so that a large answer, such as a whole season, never blocks input. */
 export async function ingestInSteps<Ids>(
-  ask: Ask<Ids>,
+  ask: RequestDefinition<Ids>,
   answer: Answered<AnswerBody<Ids>>,
-  to: Destination,
+  to: QueryContext,
 ): Promise<Ingested<Ids>> {
   let { body } = answer;
   if (typeof body === 'string') {

@@ -1,17 +1,22 @@
 import type { MatchId } from '../entities/ids';
 import { api } from './api';
 import { freshQuery } from './freshQuery';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { readingPath } from './paths';
 import { readLivescore } from './wire/livescore';
 
 /** The call for the live matches. */
-export const livescoreCall: Ask<readonly MatchId[]> = { path: readingPath('livescore'), read: readLivescore };
+export const livescoreCall: RequestDefinition<readonly MatchId[]> = {
+  path: readingPath('livescore'),
+  read: readLivescore,
+};
 
 export const livescoreApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The live matches; polled while any is live (`live/polling.ts`). */
-    livescore: build.query<readonly MatchId[], void>({ query: (): Ask<readonly MatchId[]> => livescoreCall }),
+    livescore: build.query<readonly MatchId[], void>({
+      query: (): RequestDefinition<readonly MatchId[]> => livescoreCall,
+    }),
   }),
 });
 

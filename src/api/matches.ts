@@ -1,7 +1,7 @@
 import type { MatchId } from '../entities/ids';
 import type { SeasonIds } from '../entities/views/fixtures';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { fixturesSettled } from './partialFixtures';
 import { readingPath } from './paths';
 import { readFixtures, showBeginning } from './readFixtures';
@@ -10,9 +10,9 @@ import { readMatch } from './wire/matchReport';
 import { readSeasons } from './wire/season';
 
 /** The call for a match report. */
-export const reportCall = (id: MatchId): Ask<MatchId> => ({
+export const reportCall = (id: MatchId): RequestDefinition<MatchId> => ({
   path: readingPath('match', id),
-  about: { matches: [id] },
+  subject: { matches: [id] },
   read: readMatch(id),
 });
 
@@ -20,7 +20,7 @@ export const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A league's seasons with all their matches. */
     fixtures: build.query<readonly SeasonIds[], string>({
-      query: (code): Ask<readonly SeasonIds[]> => ({
+      query: (code): RequestDefinition<readonly SeasonIds[]> => ({
         path: readingPath('fixtures', code),
         read: readSeasons,
         readBody: (response, age, to, signal) => readFixtures(response, showBeginning(code, age, to), signal),
@@ -31,7 +31,7 @@ export const matchesApi = api.injectEndpoints({
       },
     }),
     /** A match with line-ups and events; polled while it is live (`live/polling.ts`). */
-    match: build.query<MatchId, MatchId>({ query: (id): Ask<MatchId> => reportCall(id) }),
+    match: build.query<MatchId, MatchId>({ query: (id): RequestDefinition<MatchId> => reportCall(id) }),
   }),
 });
 

@@ -1,29 +1,29 @@
 import type { NewsId } from '../entities/ids';
-import { listedNews } from '../entities/shapes';
+import { newsListItem } from '../entities/shapes';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { readingPath } from './paths';
 import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
 import { decodeNewsItem, readArticle } from './wire/news';
 
-const readNews = readRows('news', decodeNewsItem, listedNews);
+const readNews = readRows('news', decodeNewsItem, newsListItem);
 
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A league's articles, in API order (oldest first). */
     news: build.query<readonly NewsId[], string>({
-      query: (code): Ask<readonly NewsId[]> => ({ path: readingPath('news', code), read: readNews }),
+      query: (code): RequestDefinition<readonly NewsId[]> => ({ path: readingPath('news', code), read: readNews }),
     }),
     /** Rulings of the disciplinary senate, oldest first. */
     rulings: build.query<readonly NewsId[], void>({
-      query: (): Ask<readonly NewsId[]> => ({ path: readingPath('rulings'), read: readNews }),
+      query: (): RequestDefinition<readonly NewsId[]> => ({ path: readingPath('rulings'), read: readNews }),
     }),
     /** An article or ruling; null if the answer says that there is none. */
     article: build.query<NewsId | null, NewsId>({
-      query: (id): Ask<NewsId | null> => ({
+      query: (id): RequestDefinition<NewsId | null> => ({
         path: readingPath('article', id),
-        about: { news: [id] },
+        subject: { news: [id] },
         read: readArticle(id),
       }),
     }),

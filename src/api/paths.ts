@@ -2,7 +2,7 @@ import { wireId } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { EVENT_WORDS } from './wire/eventWords';
-import { segment } from '../lib/url';
+import { encodePathSegment } from '../lib/url';
 
 /** Header of an answer kept by the service worker: when it was asked for, ms since 1970. */
 export const STORED_AT = 'x-stored-at';
@@ -73,7 +73,7 @@ export function readingPath(name: ReadingCall, ...values: readonly string[]): st
   const rest = values.values();
   return READING[name].replace(PLACEHOLDER, (_all, placeholder: string) => {
     const value = rest.next().value ?? '';
-    return segment(placeholder === 'code' ? value : wireId(value));
+    return encodePathSegment(placeholder === 'code' ? value : wireId(value));
   });
 }
 

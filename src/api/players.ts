@@ -2,7 +2,7 @@ import type { LeaderboardEntryId, LeagueId, PlayerId, SuspensionId } from '../en
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import { leaderboardEntry, suspension } from '../entities/shapes';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { leaderboardPath, readingPath } from './paths';
 import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
@@ -20,23 +20,23 @@ export const playersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A player with figures and matches. */
     player: build.query<PlayerPage, PlayerId>({
-      query: (id): Ask<PlayerPage> => ({
+      query: (id): RequestDefinition<PlayerPage> => ({
         path: readingPath('player', id),
-        about: { players: [id] },
+        subject: { players: [id] },
         read: readPlayerPage(id),
       }),
       providesTags: ['Player'],
     }),
     /** A league's players ranked by goals or bookings. */
     leaderboard: build.query<readonly LeaderboardEntryId[], Leaderboard>({
-      query: ({ league, tab }): Ask<readonly LeaderboardEntryId[]> => ({
+      query: ({ league, tab }): RequestDefinition<readonly LeaderboardEntryId[]> => ({
         path: leaderboardPath(league, tab),
         read: readRows('leaderboard', decodeLeaderboardEntry({ league, tab }), leaderboardEntry),
       }),
     }),
     /** A league's suspended players. */
     suspensions: build.query<readonly SuspensionId[], string>({
-      query: (code): Ask<readonly SuspensionId[]> => ({
+      query: (code): RequestDefinition<readonly SuspensionId[]> => ({
         path: readingPath('suspensions', code),
         read: readRows('suspensions', decodeSuspension(code), suspension),
       }),

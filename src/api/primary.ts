@@ -1,7 +1,7 @@
 import type { MatchId } from '../entities/ids';
-import { listedMatch } from '../entities/shapes';
+import { matchItem } from '../entities/shapes';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { readingPath } from './paths';
 import { readRows } from './wire/answers';
 import { decodeMatch } from './wire/match';
@@ -14,9 +14,9 @@ export const primaryApi = api.injectEndpoints({
      * 4.11).
      */
     primary: build.query<readonly MatchId[], string>({
-      query: (code): Ask<readonly MatchId[]> => ({
+      query: (code): RequestDefinition<readonly MatchId[]> => ({
         path: readingPath('primary', code),
-        read: readRows('primary', decodeMatch, listedMatch),
+        read: readRows('primary', decodeMatch, matchItem),
       }),
     }),
   }),

@@ -8,7 +8,7 @@ import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { pause } from '../lib/schedule';
 import type { AnswerBody } from './decodeBody';
-import type { Destination } from './ingest';
+import type { QueryContext } from './ingest';
 import { newSeasonWorker } from './newSeasonWorker';
 import { beginningReceived } from './partialFixtures';
 import type { FromReader, Seasons, ToReader } from './seasonReader';
@@ -101,12 +101,12 @@ export async function readFixtures(
  * line-ups of a season), as soon as it contains the matchday shown by default.
  * @returns takes beginnings, ever longer ones, until it returns true
  */
-export function showBeginning(code: string, age: Age, to: Destination): (beginning: Seasons) => boolean {
+export function showBeginning(code: string, age: Age, to: QueryContext): (beginning: Seasons) => boolean {
   const select = makeSelectSeasons();
   let isShown = false;
-  return ({ told, ids }) => {
+  return ({ patches, ids }) => {
     if (isShown) return true;
-    to.dispatch(entitiesReceived({ request: to.request, ...age, told }));
+    to.dispatch(entitiesReceived({ request: to.request, ...age, patches }));
     const state = to.getState();
     if (!hasEntities(state)) return true;
     const season = defaultSeason(select(state, ids), false);

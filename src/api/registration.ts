@@ -1,6 +1,6 @@
 import { randomCapitals } from '../lib/text';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import type { Registration } from './teamApplication';
 import { readNothing } from './wire/answers';
 import { registrationBody } from './wire/registration';
@@ -14,7 +14,7 @@ export const registrationApi = api.injectEndpoints({
      * not used.
      */
     register: build.mutation<null, Registration>({
-      query: (registration): Ask<null> => ({
+      query: (registration): RequestDefinition<null> => ({
         path: 'registrations/register',
         method: 'POST',
         body: registrationBody(registration, randomCapitals(PASSWORD_LETTERS)),

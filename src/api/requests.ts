@@ -2,12 +2,12 @@ import { wireId } from '../entities/ids';
 import type { PostponementId, TransferId } from '../entities/ids';
 import { postponement, transfer } from '../entities/shapes';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { readingPath } from './paths';
 import { freshQuery } from './freshQuery';
 import { about, readNothing, readOne, readRows } from './wire/answers';
 import { decodePostponement, decodeTransfer } from './wire/requests';
-import { segment } from '../lib/url';
+import { encodePathSegment } from '../lib/url';
 
 /** Accepts or rejects a request. */
 export interface RequestDecision<Id> {
@@ -19,7 +19,7 @@ export const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Completed transfers in all leagues. */
     transfers: build.query<readonly TransferId[], void>({
-      query: (): Ask<readonly TransferId[]> => ({
+      query: (): RequestDefinition<readonly TransferId[]> => ({
         path: readingPath('transfers'),
         read: readRows('transfers', decodeTransfer, transfer),
       }),
@@ -27,7 +27,7 @@ export const requestsApi = api.injectEndpoints({
     }),
     /** One transfer request. Not cached once its page is left, since somebody else may decide it. */
     transfer: build.query<TransferId, TransferId>({
-      query: (id): Ask<TransferId> => ({
+      query: (id): RequestDefinition<TransferId> => ({
         path: readingPath('transfer', id),
         read: readOne('transfer', about(id, decodeTransfer), transfer),
       }),
@@ -36,7 +36,7 @@ export const requestsApi = api.injectEndpoints({
     }),
     /** One postponement request. */
     postponement: build.query<PostponementId, PostponementId>({
-      query: (id): Ask<PostponementId> => ({
+      query: (id): RequestDefinition<PostponementId> => ({
         path: readingPath('postponement', id),
         read: readOne('postponement', about(id, decodePostponement), postponement),
       }),
@@ -48,8 +48,8 @@ export const requestsApi = api.injectEndpoints({
      * the request is reloaded, and the pages of the player and the clubs are out of date.
      */
     decideTransfer: build.mutation<null, RequestDecision<TransferId>>({
-      query: ({ id, accepted }): Ask<null> => ({
-        path: `transfers/${accepted ? 'confirm' : 'reject'}/${segment(wireId(id))}`,
+      query: ({ id, accepted }): RequestDefinition<null> => ({
+        path: `transfers/${accepted ? 'confirm' : 'reject'}/${encodePathSegment(wireId(id))}`,
         read: readNothing,
       }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Transfer', id }, 'Transfers', 'Player', 'Club'],
@@ -58,8 +58,8 @@ export const requestsApi = api.injectEndpoints({
      * Decides a postponement request; even after an error it may have been saved (docs/api.md 4.25), so it is reloaded.
      */
     decidePostponement: build.mutation<null, RequestDecision<PostponementId>>({
-      query: ({ id, accepted }): Ask<null> => ({
-        path: `postpone/${segment(wireId(id))}/${accepted ? 'approve' : 'deny'}`,
+      query: ({ id, accepted }): RequestDefinition<null> => ({
+        path: `postpone/${encodePathSegment(wireId(id))}/${accepted ? 'approve' : 'deny'}`,
         method: 'POST',
         read: readNothing,
       }),

@@ -1,4 +1,4 @@
-import { addressWith, apiBase, segment } from '../lib/url';
+import { addressWith, apiBase, encodePathSegment } from '../lib/url';
 
 /**
  * URL of a page or file on the API's host.
@@ -16,7 +16,7 @@ export function sharedLink(preview: string | null, code: string | null): string 
   const own = addressWith({ liga: code });
   const filters = new URLSearchParams(addressWith({ liga: null }).split('?')[1]);
   if (preview === null || filters.size > 0) return new URL(own, location.href).href;
-  return `${serverLink(`/teilen/${preview}`)}${code === null ? '' : `?liga=${segment(code)}`}`;
+  return `${serverLink(`/teilen/${preview}`)}${code === null ? '' : `?liga=${encodePathSegment(code)}`}`;
 }
 
 /**

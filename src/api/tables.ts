@@ -1,7 +1,7 @@
 import type { StandingId } from '../entities/ids';
 import { standing } from '../entities/shapes';
 import { api } from './api';
-import type { Ask } from './ingest';
+import type { RequestDefinition } from './ingest';
 import { readingPath } from './paths';
 import { freshQuery } from './freshQuery';
 import { readRows } from './wire/answers';
@@ -12,7 +12,7 @@ export const tablesApi = api.injectEndpoints({
     /** The table of a league's primary season, in API order. */
     standings: build.query<readonly StandingId[], string>({
       providesTags: ['LeaguePage'],
-      query: (code): Ask<readonly StandingId[]> => ({
+      query: (code): RequestDefinition<readonly StandingId[]> => ({
         path: readingPath('standings', code),
         read: readRows('table', decodeStanding(code), standing),
       }),

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
-import { selectOffers } from '../api/capabilities';
+import { selectHasCapability } from '../api/capabilities';
 import { savesData } from '../lib/connection';
 import { lazyModule } from '../lib/lazyModule';
 import { whenIdle, whenUserIdle } from '../lib/schedule';
-import { routeOf, wordOf } from './routes';
-import type { Word } from './siteMap';
+import { routeOf, screenIdOf } from './routes';
+import type { ScreenId } from './siteMap';
 import { startServiceWorker } from '../lib/serviceWorker';
 import { useAppStore } from '../store/hooks';
 import { Toast } from '../ui/Toast';
 
 /** Where most visits go on; any other screen is loaded when a link to it is pointed at. */
-const MAIN: readonly Word[] = ['liga', 'tabelle', 'spielplan'];
+const MAIN: readonly ScreenId[] = ['liga', 'tabelle', 'spielplan'];
 
 /** Loads the code of the three main screens one by one, whenever the page is idle; what can't be had is loaded when needed. */
 export function useLoadingAhead(): void {
   useEffect(() => {
     if (savesData()) return undefined;
     let stop = (): void => undefined;
-    const load = ([word, ...others]: readonly Word[]): void => {
+    const load = ([word, ...others]: readonly ScreenId[]): void => {
       if (word === undefined) return;
       stop = whenIdle(() => {
         const route = routeOf(word);
@@ -60,9 +60,9 @@ const webVitals = lazyModule(() => import(/* webpackChunkName: "webVitals" */ '.
 function useWebVitals(): void {
   const store = useAppStore();
   useEffect(() => {
-    const route = wordOf(location.hash.slice(1));
+    const route = screenIdOf(location.hash.slice(1));
     return whenUserIdle(() => {
-      if (route !== null && selectOffers(store.getState(), 'vitals'))
+      if (route !== null && selectHasCapability(store.getState(), 'vitals'))
         webVitals.load().then(({ sendVitals }) => sendVitals(route), webVitals.forget);
     });
   }, [store]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { byServer, now } from '../lib/clock';
 import { formatInstantTime, formatShortDay, parseWallClock, viennaWallClock } from '../lib/dates';
 import { useAppSelector, useAppStore } from '../store/hooks';
-import { selectKeptShown, selectOldestShown } from '../store/shownAge';
+import { selectOldestCachedAt, selectOldestFetchedAt } from '../store/shownAge';
 import { OfflineBar } from '../ui/OfflineBar';
 import styles from './Layout.module.css';
 import { QueryStatus } from '@reduxjs/toolkit/query';
@@ -36,8 +36,8 @@ function moment(at: number): string {
  */
 function OfflineNotice() {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
-  const kept = useAppSelector(selectKeptShown);
-  const oldest = useAppSelector(selectOldestShown);
+  const kept = useAppSelector(selectOldestCachedAt);
+  const oldest = useAppSelector(selectOldestFetchedAt);
   if (online && kept === null) return null;
   const since = kept ?? oldest;
   return (

@@ -13,7 +13,7 @@ import { useLeagueAddress } from './useLeagueAddress';
 import { usePageChange } from './page/usePageChange';
 import { usePreloading } from './usePreloading';
 import { useAppSelector } from '../store/hooks';
-import { selectIsVisiting } from '../league/leagueSlice';
+import { selectIsLinkedLeague } from '../league/leagueSlice';
 import type { ChosenLeague } from '../league/leagueSlice';
 import type { Elements } from '../ui/elements';
 
@@ -55,7 +55,7 @@ export function Layout({ onLeave, children }: LayoutProps) {
   const quiet = usePreloading();
   usePageChange(main);
   useLeagueAddress();
-  const visiting = useAppSelector(selectIsVisiting);
+  const visiting = useAppSelector(selectIsLinkedLeague);
   return (
     <div className={styles.layout}>
       {/* Not an anchor link: everything behind the # belongs to the router. */}

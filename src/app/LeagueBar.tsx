@@ -2,10 +2,10 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import {
   leaguePicked,
-  selectIsVisiting,
+  selectIsLinkedLeague,
   selectLeagueCode,
-  selectOwnLeagueCode,
-  visitEnded,
+  selectChosenLeagueCode,
+  linkedLeagueClosed,
 } from '../league/leagueSlice';
 import { useAnnounced } from '../ui/Announcements';
 import { Button } from '../ui/Button';
@@ -15,14 +15,14 @@ import styles from './LeagueBar.module.css';
 export default function LeagueBar() {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectLeagueCode);
-  const own = useAppSelector(selectOwnLeagueCode);
-  const visiting = useAppSelector(selectIsVisiting);
+  const own = useAppSelector(selectChosenLeagueCode);
+  const visiting = useAppSelector(selectIsLinkedLeague);
   const league = useAppSelector((state) => selectLeagueByCode(state, shown));
   const words = visiting && shown !== null && own !== null ? `Du siehst ${shown}. Deine Liga ist ${own}.` : null;
   useAnnounced(words);
   if (words === null || shown === null) return null;
   // The pressed button disappears with the bar, so the focus moves to the page's heading.
-  const leave = (action: ReturnType<typeof visitEnded> | ReturnType<typeof leaguePicked>): void => {
+  const leave = (action: ReturnType<typeof linkedLeagueClosed> | ReturnType<typeof leaguePicked>): void => {
     dispatch(action);
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
@@ -30,7 +30,7 @@ export default function LeagueBar() {
     <div className={`on-dark no-print ${styles.bar}`} role="region" aria-label="Liga eines Links">
       <div className={`wrap ${styles.row}`}>
         <p className={styles.words}>{words}</p>
-        <Button variant="neon" onClick={() => leave(visitEnded())}>
+        <Button variant="neon" onClick={() => leave(linkedLeagueClosed())}>
           Zu meiner Liga
         </Button>
         <Button

@@ -2,7 +2,7 @@ import { leaderboardPath, readingPath, START_PAGE_CODE } from '../api/paths';
 import { idInAddress } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
-import type { Word } from './siteMap';
+import type { ScreenId } from './siteMap';
 
 /** The first word of a hash route, `liga` in `/liga?x=1`; the start page's is `start`. */
 export function firstWord(fragment: string): string {
@@ -35,7 +35,7 @@ const about =
 const article = about(idInAddress<NewsId>, (id) => readingPath('article', id));
 
 /** The first calls of each screen. The two request pages make none before somebody opens them. */
-const ASKS: Readonly<Record<Word, Ask>> = {
+const ASKS: Readonly<Record<ScreenId, Ask>> = {
   start: () => [readingPath('selection'), readingPath('home', START_PAGE_CODE)],
   liga: inLeague(
     (code) => readingPath('home', code),
@@ -73,7 +73,7 @@ const ASKS: Readonly<Record<Word, Ask>> = {
   postpone: nothing,
 };
 
-const isWord = (word: string): word is Word => Object.hasOwn(ASKS, word);
+const isWord = (word: string): word is ScreenId => Object.hasOwn(ASKS, word);
 
 /**
  * The reading calls a route starts with, most important first, as paths relative to the API's base. They equal the

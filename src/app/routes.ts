@@ -3,8 +3,8 @@ import { lazyModule } from '../lib/lazyModule';
 import type { LazyModule } from '../lib/lazyModule';
 import type { Prefetch } from '../shared/prefetch';
 import { firstWord } from './firstCalls';
-import { isWord, SITE, WORDS } from './siteMap';
-import type { Word } from './siteMap';
+import { isScreenId, SITE, SCREEN_IDS } from './siteMap';
+import type { ScreenId } from './siteMap';
 
 export interface ScreenModule {
   readonly default: ComponentType;
@@ -22,7 +22,7 @@ export interface SiteRoute extends LazyModule<ScreenModule> {
  * The module of each screen. Those that are read one after the other share a chunk; `.webpack/screenFiles.js` has its name
  * from here.
  */
-const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
+const screens: Readonly<Record<ScreenId, () => Promise<ScreenModule>>> = {
   start: () => import(/* webpackChunkName: "start" */ '../features/leagueSelection/LeagueSelectionScreen'),
   liga: () => import(/* webpackChunkName: "liga" */ '../features/leagueHome/LeagueHomeScreen'),
   teams: () => import(/* webpackChunkName: "teams" */ '../features/clubs/ClubsScreen'),
@@ -50,17 +50,17 @@ const screens: Readonly<Record<Word, () => Promise<ScreenModule>>> = {
   postpone: () => import(/* webpackChunkName: "requests" */ '../features/postponement/PostponementScreen'),
 };
 
-function route(word: Word): SiteRoute {
+function route(word: ScreenId): SiteRoute {
   return { path: SITE[word].path, title: SITE[word].title, ...lazyModule(screens[word]) };
 }
 
-const known = new Map(WORDS.map((word) => [word, route(word)]));
+const known = new Map(SCREEN_IDS.map((word) => [word, route(word)]));
 
 /** All screens, in site map order. */
 export const routes: readonly SiteRoute[] = [...known.values()];
 
 /** The route of a screen. */
-export const routeOf = (word: Word): SiteRoute | undefined => known.get(word);
+export const routeOf = (word: ScreenId): SiteRoute | undefined => known.get(word);
 
 /** A route, and the id in its address as it is written there. */
 export interface RouteMatch {
@@ -75,7 +75,7 @@ export interface RouteMatch {
 export function findRoute(address: string): RouteMatch | null {
   const [path = ''] = address.split(/[?#]/);
   const [before, first = '', segment = '', ...more] = path.split('/');
-  const word = wordOf(path.toLowerCase());
+  const word = screenIdOf(path.toLowerCase());
   const route = word === null ? undefined : known.get(word);
   if (route === undefined || before !== '' || more.some((rest) => rest !== '')) return null;
   const [, name, place] = route.path.split('/');
@@ -84,7 +84,7 @@ export function findRoute(address: string): RouteMatch | null {
 }
 
 /** The screen behind a hash route; null: none. */
-export function wordOf(fragment: string): Word | null {
+export function screenIdOf(fragment: string): ScreenId | null {
   const word = firstWord(fragment);
-  return isWord(word) ? word : null;
+  return isScreenId(word) ? word : null;
 }

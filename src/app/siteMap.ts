@@ -64,13 +64,13 @@ const places = {
  * A screen, named after the first word of its address; the start page is `start`. Its chunk has the same name. Records
  * keyed by `Word` (code, first calls, example addresses, faults) do not compile while a row is missing.
  */
-export type Word = keyof typeof places;
+export type ScreenId = keyof typeof places;
 
 /** All screens of docs/behaviour.md 2; any other address leads to the start page. */
-export const SITE: Readonly<Record<Word, Place>> = places;
+export const SITE: Readonly<Record<ScreenId, Place>> = places;
 
 /** Whether a word names a screen. */
-export const isWord = (key: string): key is Word => Object.hasOwn(places, key);
+export const isScreenId = (key: string): key is ScreenId => Object.hasOwn(places, key);
 
 /** All screens, in site map order. */
-export const WORDS: readonly Word[] = Object.keys(places).filter(isWord);
+export const SCREEN_IDS: readonly ScreenId[] = Object.keys(places).filter(isScreenId);

@@ -11,13 +11,13 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { leagueInAddress } from '../league/leagueCookie';
 import {
   leaguePicked,
-  leagueVisited,
-  selectIsVisiting,
+  linkedLeagueOpened,
+  selectIsLinkedLeague,
   selectLeagueCode,
-  selectOwnLeagueCode,
-  visitEnded,
+  selectChosenLeagueCode,
+  linkedLeagueClosed,
 } from '../league/leagueSlice';
-import { wordOf } from './routes';
+import { screenIdOf } from './routes';
 import { SITE } from './siteMap';
 
 /** A page change is over by then; until then the address is left as requested. */
@@ -35,8 +35,8 @@ export function useLeagueAddress(): void {
   const { pathname, search, key } = useLocation();
   const named = leagueInAddress(search);
   const shown = useAppSelector(selectLeagueCode);
-  const chosen = useAppSelector(selectOwnLeagueCode);
-  const visiting = useAppSelector(selectIsVisiting);
+  const chosen = useAppSelector(selectChosenLeagueCode);
+  const visiting = useAppSelector(selectIsLinkedLeague);
   const { isSuccess: listed, data: list = none } = leaguesApi.endpoints.leagueList.useQueryState();
   const league = useAppSelector((state) => selectLeagueByCode(state, shown));
   // Hidden leagues, and those beyond its first ones, are not in the strip's list.
@@ -45,16 +45,16 @@ export function useLeagueAddress(): void {
   const isUnknown = isNotFound(asked.error) || (asked.isSuccess && league === undefined);
 
   useEffect(() => {
-    if (named !== null) dispatch(leagueVisited(named));
+    if (named !== null) dispatch(linkedLeagueOpened(named));
   }, [dispatch, named, key]);
 
   useEffect(() => {
     if (!visiting || shown === null) return;
-    if (isUnknown) dispatch(visitEnded());
+    if (isUnknown) dispatch(linkedLeagueClosed());
     else if (league !== undefined && chosen === null) dispatch(leaguePicked({ code: shown, id: league.id }));
   }, [dispatch, visiting, shown, isUnknown, league, chosen]);
 
-  const word = wordOf(pathname);
+  const word = screenIdOf(pathname);
   const carries = shown !== null && (visiting || (word !== null && SITE[word].league === true));
   const write = useWriteQuery();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import type { Grouping, Authority, Origin, Origins, Age, OriginTables, Told } from './provenance';
+import type { Grouping, Authority, Origin, Origins, Age, ProvenanceTables, EntityPatches } from './provenance';
 import type { Table, TableName } from './tables';
-import type { Answer } from './queryLedger';
+import type { LedgerEntry } from './queryLedger';
 import { groupingOf, AUTHORITIES } from './provenance';
 import { TABLE_NAMES } from './tables';
 
@@ -10,9 +10,9 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** What the merge needs to know about an answer. */
 export interface AnswerSource {
-  readonly by: Authority;
+  readonly authority: Authority;
   /** When the server sent it, see `Age`. */
-  readonly at: number;
+  readonly fetchedAt: number;
   /** The origin of this answer's facts, by authority. */
   readonly origins: Readonly<Record<Authority, Origin>>;
   /** When the server sent the facts of an origin, ms. */
@@ -35,27 +35,33 @@ function same(a: unknown, b: unknown): boolean {
 type Verdict = 'take' | 'fill' | 'skip';
 
 /** @param isWhole whether an entity's own answer completes the group, which leaves no gaps to fill */
-function judge(known: Origin | undefined, isWhole: boolean, { by, at, ageOf }: AnswerSource): Verdict {
+function judge(known: Origin | undefined, isWhole: boolean, { authority, fetchedAt, ageOf }: AnswerSource): Verdict {
   if (known === undefined) return 'take';
-  const isLate = at < ageOf(known);
-  const isWeaker = by === 'mentioned' && known.by !== 'mentioned';
-  if (!isWeaker && ((known.by === 'mentioned' && by !== 'mentioned') || !isLate)) return 'take';
-  return known.by === 'own' && isWhole ? 'skip' : 'fill';
+  const isLate = fetchedAt < ageOf(known);
+  const isWeaker = authority === 'embedded' && known.authority !== 'embedded';
+  if (!isWeaker && ((known.authority === 'embedded' && authority !== 'embedded') || !isLate)) return 'take';
+  return known.authority === 'detail' && isWhole ? 'skip' : 'fill';
 }
 
 /** The new origin of a group. A list row and the entity's own answer together, in either order, count as the own answer. */
-function originAfter(known: Origin | undefined, verdict: Verdict, { by, origins }: AnswerSource): Origin | undefined {
-  if (verdict !== 'take') return by === 'own' && known?.by === 'listed' ? { ...known, by } : known;
-  const next = origins[by === 'listed' && known?.by === 'own' ? 'own' : by];
-  const isSame = known?.by === next.by && 'in' in known && 'in' in next && known.in === next.in;
+function originAfter(
+  known: Origin | undefined,
+  verdict: Verdict,
+  { authority, origins }: AnswerSource,
+): Origin | undefined {
+  if (verdict !== 'take')
+    return authority === 'detail' && known?.authority === 'list' ? { ...known, authority } : known;
+  const next = origins[authority === 'list' && known?.authority === 'detail' ? 'detail' : authority];
+  const isSame =
+    known?.authority === next.authority && 'request' in known && 'request' in next && known.request === next.request;
   return isSame ? known : next;
 }
 
 /** Bit mask of the groups in an update: those of its keys and, for an entity's own answer, all that such an answer completes. */
-function groupsIn(update: object, { placeOf, complete }: Grouping, by: Authority): number {
-  let groups = by === 'own' ? complete : 0;
+function groupsIn(update: object, { indexOf, complete }: Grouping, by: Authority): number {
+  let groups = by === 'detail' ? complete : 0;
   for (const key of Object.keys(update)) {
-    const place = placeOf(key);
+    const place = indexOf(key);
     if (place >= 0) groups |= 1 << place;
   }
   return groups;
@@ -84,24 +90,24 @@ function mergeRow<Entity extends object>(
   grouping: Grouping,
   source: AnswerSource,
 ): Known<Entity> {
-  const { names, placeOf, complete } = grouping;
-  const groups = groupsIn(update, grouping, source.by);
+  const { names, indexOf, complete } = grouping;
+  const groups = groupsIn(update, grouping, source.authority);
   const verdicts = names.map((name, place) =>
     hasGroup(groups, place) ? judge(before?.[name], hasGroup(complete, place), source) : 'skip',
   );
   if (!isObject(known) || !isObject(update)) return { row: update, origins: before ?? nobody };
   let changed: Record<string, unknown> | undefined;
   for (const key of Object.keys(update)) {
-    const verdict = verdicts[placeOf(key)];
+    const verdict = verdicts[indexOf(key)];
     const value = known[key];
     if (verdict === 'take' ? same(value, update[key]) : verdict !== 'fill' || value !== undefined) continue;
     (changed ??= {})[key] = copyWithStructuralSharing(value, update[key]);
   }
   const isWithdrawn = (key: string): boolean => {
-    const place = placeOf(key);
+    const place = indexOf(key);
     return verdicts[place] === 'take' && hasGroup(complete, place) && !Object.hasOwn(update, key);
   };
-  const gone = source.by === 'own' ? Object.keys(known).filter(isWithdrawn) : [];
+  const gone = source.authority === 'detail' ? Object.keys(known).filter(isWithdrawn) : [];
   const row = changed === undefined && gone.length === 0 ? known : { ...known, ...changed };
   for (const key of gone) Reflect.deleteProperty(row, key);
   return { row, origins: originsAfter(before, grouping, groups, verdicts, source) };
@@ -131,11 +137,11 @@ export interface TableWithOrigins<Entity> {
 }
 
 /** Each table's ids in order, cached because listing them takes longer than copying the rows. */
-const listed = new WeakMap<object, readonly string[]>();
+const idsByTable = new WeakMap<object, readonly string[]>();
 
 function idsOf(table: Table<unknown>): readonly string[] {
-  const ids = listed.get(table) ?? Object.keys(table);
-  listed.set(table, ids);
+  const ids = idsByTable.get(table) ?? Object.keys(table);
+  idsByTable.set(table, ids);
   return ids;
 }
 
@@ -153,19 +159,19 @@ export function withRows<Row>(known: Table<Row>, changed: Table<Row> | undefined
     isLonger ||= !Object.hasOwn(known, id);
     rows[id] = row;
   }
-  if (!isLonger) listed.set(rows, ids);
+  if (!isLonger) idsByTable.set(rows, ids);
   return rows;
 }
 
 /** Origins of new rows; rows with the same groups share one object. */
-function firstOrigins({ names }: Grouping, { by, origins }: AnswerSource): (groups: number) => Origins {
+function firstOrigins({ names }: Grouping, { authority, origins }: AnswerSource): (groups: number) => Origins {
   const made = new Map<number, Origins>();
   return (groups) => {
     const known = made.get(groups);
     if (known !== undefined) return known;
     const first: Record<string, Origin> = {};
     names.forEach((name, place) => {
-      if (hasGroup(groups, place)) first[name] = origins[by];
+      if (hasGroup(groups, place)) first[name] = origins[authority];
     });
     made.set(groups, first);
     return first;
@@ -192,7 +198,7 @@ export function mergeTable<Entity extends object>(
     if (row === undefined && onlyKnown) continue;
     const after =
       row === undefined
-        ? { row: update, origins: first(groupsIn(update, grouping, source.by)) }
+        ? { row: update, origins: first(groupsIn(update, grouping, source.authority)) }
         : mergeRow(row, before, update, grouping, source);
     if (after.row !== row) (rows ??= {})[id] = after.row;
     if (after.origins !== before) (origins ??= {})[id] = after.origins;
@@ -201,22 +207,22 @@ export function mergeTable<Entity extends object>(
 }
 
 /** The groups of an entity that an answer contains, by any authority. */
-function groupsOf(told: Told, name: TableName, id: string, grouping: Grouping): number {
+function groupsOf(patches: EntityPatches, name: TableName, id: string, grouping: Grouping): number {
   let groups = 0;
   for (const by of AUTHORITIES) {
-    const update = told[by]?.[name]?.[id];
+    const update = patches[by]?.[name]?.[id];
     if (update !== undefined) groups |= groupsIn(update, grouping, by);
   }
   return groups;
 }
 
 /** An entity's origins, in which groups that a request contained last time but not now keep their age. */
-function pinned(row: Origins, { names }: Grouping, groups: number, request: string, age: Age): Origins {
+function withFetchedAt(row: Origins, { names }: Grouping, groups: number, request: string, age: Age): Origins {
   let changed: Record<string, Origin> | undefined;
   names.forEach((name, place) => {
     const origin = row[name];
-    if (origin === undefined || !('in' in origin) || origin.in !== request || hasGroup(groups, place)) return;
-    (changed ??= {})[name] = { by: origin.by, ...age };
+    if (origin === undefined || !('request' in origin) || origin.request !== request || hasGroup(groups, place)) return;
+    (changed ??= {})[name] = { authority: origin.authority, ...age };
   });
   return changed === undefined ? row : { ...row, ...changed };
 }
@@ -224,12 +230,17 @@ function pinned(row: Origins, { names }: Grouping, groups: number, request: stri
 /**
  * Facts in a request's last answer but not in its new one keep the age of the last one.
  * @param last the answer being replaced or forgotten
- * @param told the new answer; empty if the request is forgotten
+ * @param patches the new answer; empty if the request is forgotten
  */
-export function pinAges(origins: OriginTables, request: string, last: Answer, told: Told): OriginTables {
-  const { at, kept, ids } = last;
-  if (at === null) return origins;
-  let changed: { -readonly [Name in TableName]?: OriginTables[Name] } | undefined;
+export function preserveFetchedAt(
+  origins: ProvenanceTables,
+  request: string,
+  last: LedgerEntry,
+  patches: EntityPatches,
+): ProvenanceTables {
+  const { fetchedAt, fromOfflineCache, ids } = last;
+  if (fetchedAt === null) return origins;
+  let changed: { -readonly [Name in TableName]?: ProvenanceTables[Name] } | undefined;
   for (const name of TABLE_NAMES) {
     const known = origins[name];
     if (known === undefined) continue;
@@ -238,7 +249,10 @@ export function pinAges(origins: OriginTables, request: string, last: Answer, to
     for (const id of ids[name] ?? []) {
       const row = known[id];
       if (row === undefined) continue;
-      const after = pinned(row, grouping, groupsOf(told, name, id, grouping), request, { at, kept });
+      const after = withFetchedAt(row, grouping, groupsOf(patches, name, id, grouping), request, {
+        fetchedAt,
+        fromOfflineCache,
+      });
       if (after !== row) (rows ??= {})[id] = after;
     }
     if (rows !== undefined) (changed ??= {})[name] = withRows(known, rows);

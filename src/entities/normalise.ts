@@ -2,16 +2,16 @@ import { normalize } from 'normalizr';
 import type { Shape } from './shapes';
 import { isTableName } from './tables';
 import { AUTHORITIES } from './provenance';
-import type { Authority, Told } from './provenance';
+import type { Authority, EntityPatches } from './provenance';
 import type { EntityUpdates, Table, TableName } from './tables';
 import { wireId } from './ids';
 import type { ClubId, MatchId, NewsId, PlayerId } from './ids';
-import { segment } from '../lib/url';
+import { encodePathSegment } from '../lib/url';
 
 /** An answer in two parts: its ids, and the facts about them. */
 export interface Normalised<Ids> {
   readonly ids: Ids;
-  readonly told: Told;
+  readonly patches: EntityPatches;
 }
 
 /** Splits the key of a shape's entity, `authority/table`. */
@@ -28,15 +28,15 @@ function split(key: string): readonly [Authority, TableName] {
  */
 export function normalise<Decoded, Ids>(decoded: Decoded, { schema }: Shape<Decoded, Ids>): Normalised<Ids> {
   const { result, entities } = normalize<unknown, Readonly<Record<string, Table<never>>>, Ids>(decoded, schema);
-  const told: { -readonly [By in Authority]?: { -readonly [Name in TableName]?: EntityUpdates[Name] } } = {};
+  const patches: { -readonly [By in Authority]?: { -readonly [Name in TableName]?: EntityUpdates[Name] } } = {};
   for (const [key, table] of Object.entries(entities)) {
     const [by, name] = split(key);
-    (told[by] ??= {})[name] = table;
+    (patches[by] ??= {})[name] = table;
   }
-  return { ids: result, told };
+  return { ids: result, patches };
 }
 
-const page = (screen: string, id: string): string => `/${screen}/${segment(wireId(id))}`;
+const page = (screen: string, id: string): string => `/${screen}/${encodePathSegment(wireId(id))}`;
 
 /** Addresses of pages about one entity; undefined without an id, so that nothing links nowhere. */
 export const clubPath = (id: ClubId | null | undefined): string | undefined =>

@@ -1,32 +1,32 @@
-import type { AnswerLedger } from './queryLedger';
+import type { QueryLedger } from './queryLedger';
 import { mapTables, TABLE_NAMES } from './tables';
 import type { EntityTables, EntityTypes, Table, TableName } from './tables';
-import { toldIds } from './provenance';
-import type { OriginTables, Told } from './provenance';
+import { patchedIds } from './provenance';
+import type { ProvenanceTables, EntityPatches } from './provenance';
 import type { Player } from './player/model';
 
 type Refers<Entity> = (row: Entity) => { readonly [Name in TableName]?: readonly (string | undefined | null)[] };
 
 /** The entities a row is displayed with; they may come from other answers. */
-const REFERS: { readonly [Name in TableName]?: Refers<EntityTypes[Name]> } = {
+const REFERENCES: { readonly [Name in TableName]?: Refers<EntityTypes[Name]> } = {
   matches: ({ home, away, league }) => ({ clubs: [home, away], leagues: [league] }),
   players: ({ club }) => ({ clubs: [club] }),
 };
 
 /** Whether a row of this answer no longer refers to an entity it used to be displayed with. */
-export function loosens(before: EntityTables, after: EntityTables, told: Told): boolean {
-  return TABLE_NAMES.some((name) => loosensIn(name, before[name], after[name], told));
+export function dropsReference(before: EntityTables, after: EntityTables, patches: EntityPatches): boolean {
+  return TABLE_NAMES.some((name) => dropsReferenceIn(name, before[name], after[name], patches));
 }
 
-function loosensIn<Name extends TableName>(
+function dropsReferenceIn<Name extends TableName>(
   name: Name,
   before: Table<EntityTypes[Name]>,
   after: Table<EntityTypes[Name]>,
-  told: Told,
+  patches: EntityPatches,
 ): boolean {
-  const refers: Refers<EntityTypes[Name]> | undefined = REFERS[name];
+  const refers: Refers<EntityTypes[Name]> | undefined = REFERENCES[name];
   if (refers === undefined || before === after) return false;
-  return toldIds(told, name).some((id) => {
+  return patchedIds(patches, name).some((id) => {
     const was = before[id];
     const is = after[id];
     if (was === undefined || is === undefined || was === is) return false;
@@ -38,7 +38,7 @@ function loosensIn<Name extends TableName>(
 type Owned = ReadonlyMap<TableName, Set<string>>;
 
 function addReferred<Name extends TableName>(name: Name, table: Table<EntityTypes[Name]>, owned: Owned): void {
-  const refers: Refers<EntityTypes[Name]> | undefined = REFERS[name];
+  const refers: Refers<EntityTypes[Name]> | undefined = REFERENCES[name];
   if (refers === undefined) return;
   for (const id of [...(owned.get(name) ?? [])]) {
     const row = table[id];
@@ -49,7 +49,7 @@ function addReferred<Name extends TableName>(name: Name, table: Table<EntityType
 }
 
 /** All ids owned by some request in the ledger, and those displayed with them. */
-export function ownedIds(tables: EntityTables, ledger: AnswerLedger): Owned {
+export function ownedIds(tables: EntityTables, ledger: QueryLedger): Owned {
   const owned = new Map(TABLE_NAMES.map((name) => [name, new Set<string>()]));
   for (const { ids } of Object.values(ledger))
     for (const name of TABLE_NAMES) for (const id of ids[name] ?? []) owned.get(name)?.add(id);
@@ -68,21 +68,21 @@ function only<Row>(table: Table<Row>, ids: ReadonlySet<string> | undefined): Tab
 /** Tables and origins without the rows no request owns; an unchanged table stays the same object. */
 export function dropUnowned(
   tables: EntityTables,
-  origins: OriginTables,
-  ledger: AnswerLedger,
-): { readonly tables: EntityTables; readonly origins: OriginTables } {
+  origins: ProvenanceTables,
+  ledger: QueryLedger,
+): { readonly entities: EntityTables; readonly provenance: ProvenanceTables } {
   const owned = ownedIds(tables, ledger);
-  const kept: { -readonly [Name in TableName]?: OriginTables[Name] } = {};
-  for (const name of TABLE_NAMES) kept[name] = only(origins[name] ?? {}, owned.get(name));
-  return { tables: mapTables(tables, (name, table) => only(table, owned.get(name))), origins: kept };
+  const provenance: { -readonly [Name in TableName]?: ProvenanceTables[Name] } = {};
+  for (const name of TABLE_NAMES) provenance[name] = only(origins[name] ?? {}, owned.get(name));
+  return { entities: mapTables(tables, (name, table) => only(table, owned.get(name))), provenance };
 }
 
 /**
  * Players no longer listed on their club's own page: without a club until another answer names one.
  * @returns their updates; null: nobody has left
  */
-export function departed({ players }: EntityTables, { own }: Told): Table<Player> | null {
-  const squads = new Map(Object.values(own?.clubs ?? {}).flatMap(({ id, squad }) => (squad ? [[id, squad]] : [])));
+export function departed({ players }: EntityTables, { detail }: EntityPatches): Table<Player> | null {
+  const squads = new Map(Object.values(detail?.clubs ?? {}).flatMap(({ id, squad }) => (squad ? [[id, squad]] : [])));
   if (squads.size === 0) return null;
   const gone = Object.values(players).filter(
     ({ id, club }) => club != null && squads.get(club)?.includes(id) === false,

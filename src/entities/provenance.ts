@@ -5,36 +5,36 @@ import type { Player } from './player/model';
 
 /**
  * The authority of the facts in an answer, strongest first:
- * `own`: the entity's own answer, complete: what it omits does not exist;
- * `listed`: a row of a list of such entities, complete for the keys it has;
- * `mentioned`: a snapshot inside another entity, which fills gaps and replaces nothing but older mentions.
+ * `detail`: the entity's own answer, complete: what it omits does not exist;
+ * `list`: a row of a list of such entities, complete for the keys it has;
+ * `embedded`: a snapshot inside another entity, which fills gaps and replaces nothing but older mentions.
  */
-export const AUTHORITIES = ['own', 'listed', 'mentioned'] as const;
+export const AUTHORITIES = ['detail', 'list', 'embedded'] as const;
 export type Authority = (typeof AUTHORITIES)[number];
 
 /** The facts of one answer, by authority. */
-export type Told = { readonly [By in Authority]?: EntityUpdates };
+export type EntityPatches = { readonly [By in Authority]?: EntityUpdates };
 
 /** When the server sent something. */
 export interface Age {
   /** ms since 1970 by this device's clock: when it was requested. */
-  readonly at: number;
+  readonly fetchedAt: number;
   /** An earlier answer, shown because a new one could not be loaded. */
-  readonly kept: boolean;
+  readonly fromOfflineCache: boolean;
 }
 
 /** The origin of a group of facts: a request that is still cached, or the age of one that is not. */
-export type Origin = { readonly by: Authority } & ({ readonly in: string } | Age);
+export type Origin = { readonly authority: Authority } & ({ readonly request: string } | Age);
 
 /** The origin of each group of an entity's facts. */
 export type Origins = Readonly<Record<string, Origin>>;
 
 /** The origins for each table, by id. */
-export type OriginTables = { readonly [Name in TableName]?: Readonly<Record<string, Origins>> };
+export type ProvenanceTables = { readonly [Name in TableName]?: Readonly<Record<string, Origins>> };
 
 /** The ids of a table that an answer contains. */
-export function toldIds(told: Told, name: TableName): readonly string[] {
-  const tables = AUTHORITIES.map((by) => told[by]?.[name]).filter((table) => table !== undefined);
+export function patchedIds(patches: EntityPatches, name: TableName): readonly string[] {
+  const tables = AUTHORITIES.map((by) => patches[by]?.[name]).filter((table) => table !== undefined);
   const [only = {}] = tables;
   return tables.length < 2 ? Object.keys(only) : [...new Set(tables.flatMap(Object.keys))];
 }
@@ -99,7 +99,7 @@ const match: Groups<Match> = {
 
 /**
  * Groups that even an entity's own answer leaves incomplete: the federation's match report names no club (docs/api.md 6,
- * 4), and what stood at half-time is told at half-time only.
+ * 4), and what stood at half-time is patches at half-time only.
  */
 const NEVER_COMPLETE: readonly string[] = ['sides', 'halftime'];
 
@@ -109,18 +109,18 @@ const ALL = 'facts';
 export interface Grouping {
   readonly names: readonly string[];
   /** Index in `names` of the group a key belongs to; -1: none, such as `id`. */
-  readonly placeOf: (key: string) => number;
+  readonly indexOf: (key: string) => number;
   /** Bit mask of the groups that an entity's own answer completes. */
   readonly complete: number;
 }
 
-const whole: Grouping = { names: [ALL], placeOf: (key) => (key === 'id' ? -1 : 0), complete: 1 };
+const whole: Grouping = { names: [ALL], indexOf: (key) => (key === 'id' ? -1 : 0), complete: 1 };
 
 function grouping(groups: Readonly<Record<string, string>>): Grouping {
   const names = [...new Set(Object.values(groups))];
   const places = new Map(Object.entries(groups).map(([key, group]) => [key, names.indexOf(group)]));
   const complete = names.reduce((bits, name, place) => (NEVER_COMPLETE.includes(name) ? bits : bits | (1 << place)), 0);
-  return { names, placeOf: (key) => places.get(key) ?? -1, complete };
+  return { names, indexOf: (key) => places.get(key) ?? -1, complete };
 }
 
 const GROUPINGS: { readonly [Name in TableName]?: Grouping } = {

@@ -1,23 +1,23 @@
 import { TABLE_NAMES } from './tables';
 import type { TableName } from './tables';
-import { toldIds } from './provenance';
-import type { Age, Told } from './provenance';
+import { patchedIds } from './provenance';
+import type { Age, EntityPatches } from './provenance';
 import { createAction } from '@reduxjs/toolkit';
 
 /** Ids by table. */
 export type Ids = { readonly [Name in TableName]?: readonly string[] };
 
 /** The latest successful answer to a request. */
-export interface Answer {
+export interface LedgerEntry {
   /** See `Age`; null: never answered, and its page shows what other answers contained about `ids`. */
-  readonly at: number | null;
-  readonly kept: boolean;
+  readonly fetchedAt: number | null;
+  readonly fromOfflineCache: boolean;
   /** The ids it contained and therefore owns. */
   readonly ids: Ids;
 }
 
 /** The ledger: which request was answered when, and what it owns. */
-export type AnswerLedger = Readonly<Record<string, Answer>>;
+export type QueryLedger = Readonly<Record<string, LedgerEntry>>;
 
 function sameIds(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
   if (a === b) return true;
@@ -25,19 +25,24 @@ function sameIds(a: readonly string[] | undefined, b: readonly string[] | undefi
 }
 
 /** Records the ids and the time of an answer. Unchanged ids keep their identity. */
-export function noteAnswer(ledger: AnswerLedger, request: string, { at, kept }: Age, told: Told): AnswerLedger {
+export function recordAnswer(
+  ledger: QueryLedger,
+  request: string,
+  { fetchedAt, fromOfflineCache }: Age,
+  patches: EntityPatches,
+): QueryLedger {
   const ids: { [Name in TableName]?: readonly string[] } = {};
   for (const name of TABLE_NAMES) {
-    const delivered = toldIds(told, name);
+    const delivered = patchedIds(patches, name);
     if (delivered.length > 0) ids[name] = delivered;
   }
   const before = ledger[request]?.ids;
   const isSame = before !== undefined && TABLE_NAMES.every((name) => sameIds(before[name], ids[name]));
-  return { ...ledger, [request]: { at, kept, ids: isSame ? before : ids } };
+  return { ...ledger, [request]: { fetchedAt, fromOfflineCache, ids: isSame ? before : ids } };
 }
 
 /** Removes a request from the ledger. */
-export function strikeAnswer(ledger: AnswerLedger, request: string): AnswerLedger {
+export function withoutRequest(ledger: QueryLedger, request: string): QueryLedger {
   return Object.fromEntries(Object.entries(ledger).filter(([key]) => key !== request));
 }
 
@@ -46,7 +51,7 @@ export const entitiesReceived = createAction<
   Age & {
     /** Cache key of the request; null if it has no cache entry (any more): then only known rows are updated. */
     readonly request: string | null;
-    readonly told: Told;
+    readonly patches: EntityPatches;
   }
 >('entities/entitiesReceived');
 
@@ -57,10 +62,10 @@ export const answerConfirmed = createAction<Age & { readonly request: string }>(
  * A page's own request has failed or is still pending; until it succeeds, the page shows what other answers contained
  * about its subject, and the request owns those rows.
  */
-export const answerMissed = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');
+export const queryUnanswered = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');
 
 /** Time has passed: what nobody ended may be over. `now`: wall clock in Vienna, ms. */
 export const timePassed = createAction<{ readonly now: number }>('entities/timePassed');
 
 /** The query cache evicted a request; rows that only it owned may be removed. */
-export const answerForgotten = createAction<{ readonly request: string }>('entities/answerForgotten');
+export const queryEvicted = createAction<{ readonly request: string }>('entities/answerForgotten');

@@ -1,127 +1,125 @@
-import type { AnswerLedger, Answer } from './queryLedger';
+import type { QueryLedger, LedgerEntry } from './queryLedger';
 import { groupingOf, AUTHORITIES } from './provenance';
-import { mergeTable, withRows, pinAges } from './merge';
+import { mergeTable, withRows, preserveFetchedAt } from './merge';
 import type { AnswerSource } from './merge';
 import { mapTables, TABLE_NAMES, emptyTables } from './tables';
 import type { EntityTables, Table, TableName } from './tables';
-import type { Age, Authority, Origin, Origins, OriginTables, Told } from './provenance';
+import type { Age, Authority, Origin, Origins, ProvenanceTables, EntityPatches } from './provenance';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
-  noteAnswer,
-  strikeAnswer,
+  recordAnswer,
+  withoutRequest,
   answerConfirmed,
-  answerForgotten,
-  answerMissed,
+  queryEvicted,
+  queryUnanswered,
   entitiesReceived,
   timePassed,
 } from './queryLedger';
-import { departed, dropUnowned, loosens } from './ownership';
+import { departed, dropUnowned, dropsReference } from './ownership';
 import { isOverdue } from './match/rules';
 
 const nobody: Table<Origins> = {};
 
-interface Holding extends EntityTables {
-  readonly origins: OriginTables;
-  readonly answers: AnswerLedger;
+/** The part of the state that every entity selector needs: the tables. */
+export interface WithEntities {
+  readonly entities: EntityTables;
 }
 
+/** Facts, where they come from, and which request was answered when and owns what. */
+export interface EntityState extends WithEntities {
+  /** The origin of each group of facts: table → id → group. */
+  readonly provenance: ProvenanceTables;
+  /** The latest answer of each cached request. */
+  readonly queryLedger: QueryLedger;
+}
+
+const PARTS = ['entities', 'provenance', 'queryLedger'] as const;
+
+/** Narrows a state of unknown type. */
+export function hasEntities(state: unknown): state is EntityState {
+  if (typeof state !== 'object' || state === null) return false;
+  const parts: Partial<Record<string, unknown>> = { ...state };
+  return PARTS.every((part) => typeof parts[part] === 'object' && parts[part] !== null);
+}
+
+/** Whether no answer changed anything between two states, not even its own time. */
+export const sameEntities = (a: EntityState, b: EntityState): boolean => PARTS.every((part) => a[part] === b[part]);
+
+export const initialEntityState: EntityState = { entities: emptyTables, provenance: {}, queryLedger: {} };
+
 /** When the server sent the facts of an origin, ms; for a cached answer the ledger has the time. */
-function ageIn(answers: AnswerLedger, origin: Origin): number {
-  return 'in' in origin ? (answers[origin.in]?.at ?? -Infinity) : origin.at;
+function ageIn(ledger: QueryLedger, origin: Origin): number {
+  return 'request' in origin ? (ledger[origin.request]?.fetchedAt ?? -Infinity) : origin.fetchedAt;
 }
 
 /**
- * Merges an answer, strongest authority first, so that a club's own name comes before the names its matches mention.
+ * Merges an answer, strongest authority first, so that a club's own name comes before the names its matches embed.
  * @param owner the request that will own the rows; null: only known rows are updated
  */
-function receive(
-  state: Holding,
+function mergeAnswer(
+  state: EntityState,
   owner: string | null,
-  { told, at, kept }: Age & { readonly told: Told },
-): { readonly tables: EntityTables; readonly origins: OriginTables } {
-  const originOf = (by: Authority): Origin => (owner === null ? { by, at, kept } : { by, in: owner });
-  const own = { own: originOf('own'), listed: originOf('listed'), mentioned: originOf('mentioned') };
-  const ageOf = (origin: Origin): number => ageIn(state.answers, origin);
-  const origins: { [Name in TableName]?: Table<Origins> } = { ...state.origins };
-  const tables = mapTables(state, (name, known) => {
+  { patches, fetchedAt, fromOfflineCache }: Age & { readonly patches: EntityPatches },
+): EntityState {
+  const originOf = (authority: Authority): Origin =>
+    owner === null ? { authority, fetchedAt, fromOfflineCache } : { authority, request: owner };
+  const origins = { detail: originOf('detail'), list: originOf('list'), embedded: originOf('embedded') };
+  const ageOf = (origin: Origin): number => ageIn(state.queryLedger, origin);
+  const provenance: { [Name in TableName]?: Table<Origins> } = { ...state.provenance };
+  const entities = mapTables(state.entities, (name, known) => {
     let rows = known;
-    for (const by of AUTHORITIES) {
-      const updates = told[by]?.[name];
+    for (const authority of AUTHORITIES) {
+      const updates = patches[authority]?.[name];
       if (updates === undefined) continue;
-      const source: AnswerSource = { by, at, origins: own, ageOf };
+      const source: AnswerSource = { authority, fetchedAt, origins, ageOf };
       const merged = mergeTable(
-        { rows, origins: origins[name] ?? nobody },
+        { rows, origins: provenance[name] ?? nobody },
         updates,
         groupingOf(name),
         source,
         owner === null,
       );
       rows = merged.rows;
-      origins[name] = merged.origins;
+      provenance[name] = merged.origins;
     }
     return rows;
   });
-  const same = TABLE_NAMES.every((name) => origins[name] === state.origins[name]);
-  return { tables, origins: same ? state.origins : origins };
+  const same = TABLE_NAMES.every((name) => provenance[name] === state.provenance[name]);
+  return { entities, provenance: same ? state.provenance : provenance, queryLedger: state.queryLedger };
 }
 
-/** Facts, their origins, and the ledger of answers. */
-export interface EntitiesState extends EntityTables {
-  readonly origins: OriginTables;
-  readonly answers: AnswerLedger;
+/** The state without the rows that no request in its ledger owns. */
+function collectGarbage({ entities, provenance, queryLedger }: EntityState): EntityState {
+  return { ...dropUnowned(entities, provenance, queryLedger), queryLedger };
 }
 
-/** The part of the state that every entity selector needs. */
-export interface WithEntities {
-  readonly entities: EntitiesState;
-}
-
-/** Narrows a state of unknown type. */
-export function hasEntities(state: unknown): state is WithEntities {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'entities' in state &&
-    typeof state.entities === 'object' &&
-    state.entities !== null
-  );
-}
-
-const initialEntities: EntitiesState = { ...emptyTables, origins: {}, answers: {} };
-
-/** The state with a new ledger, without the rows that no request owns any more. */
-function swept(state: EntitiesState, origins: OriginTables, answers: AnswerLedger): EntitiesState {
-  const { tables, origins: kept } = dropUnowned(state, origins, answers);
-  return { ...tables, origins: kept, answers };
-}
-
-function taken(state: EntitiesState, { payload }: ReturnType<typeof entitiesReceived>): EntitiesState {
-  const { request, told, at, kept } = payload;
-  const last = request === null ? undefined : state.answers[request];
+function applyAnswer(state: EntityState, { payload }: ReturnType<typeof entitiesReceived>): EntityState {
+  const { request, patches, fetchedAt, fromOfflineCache } = payload;
+  const last = request === null ? undefined : state.queryLedger[request];
   // An answer overtaken by a newer one to the same request owns no rows.
-  const owner = last?.at != null && last.at > at ? null : request;
-  const { tables, origins } = receive(state, owner, payload);
-  const isLoose = loosens(state, tables, told);
-  if (owner === null) {
-    const next = { ...tables, origins, answers: state.answers };
-    return isLoose ? swept(next, origins, state.answers) : next;
-  }
-  const aged = last === undefined ? origins : pinAges(origins, owner, last, told);
-  const answers = noteAnswer(state.answers, owner, { at, kept }, told);
-  const next = withoutDeparted({ ...tables, origins: aged, answers }, payload);
-  return isLoose || loses(last, answers[owner]) ? swept(next, next.origins, answers) : next;
+  const owner = last?.fetchedAt != null && last.fetchedAt > fetchedAt ? null : request;
+  const merged = mergeAnswer(state, owner, payload);
+  const isLoose = dropsReference(state.entities, merged.entities, patches);
+  if (owner === null) return isLoose ? collectGarbage(merged) : merged;
+  const { entities } = merged;
+  const provenance =
+    last === undefined ? merged.provenance : preserveFetchedAt(merged.provenance, owner, last, patches);
+  const queryLedger = recordAnswer(state.queryLedger, owner, { fetchedAt, fromOfflineCache }, patches);
+  const next = withoutDeparted({ entities, provenance, queryLedger }, payload);
+  return isLoose || dropsOwnership(last, queryLedger[owner]) ? collectGarbage(next) : next;
 }
 
 /** A club's own page implies which players have left. It does not own them, and counts only if newer than what is known. */
-function withoutDeparted(state: EntitiesState, { told, at, kept }: Age & { readonly told: Told }): EntitiesState {
-  const players = departed(state, told);
-  if (players === null) return state;
-  const { tables, origins } = receive(state, null, { told: { listed: { players } }, at, kept });
-  return { ...state, ...tables, origins };
+function withoutDeparted(
+  state: EntityState,
+  { patches, ...age }: Age & { readonly patches: EntityPatches },
+): EntityState {
+  const players = departed(state.entities, patches);
+  return players === null ? state : mergeAnswer(state, null, { patches: { list: { players } }, ...age });
 }
 
 /** Whether a request no longer owns something that it owned before. */
-function loses(last: Answer | undefined, now: Answer | undefined): boolean {
+function dropsOwnership(last: LedgerEntry | undefined, now: LedgerEntry | undefined): boolean {
   if (last === undefined || last.ids === now?.ids) return false;
   return TABLE_NAMES.some((name) => {
     const still = new Set(now?.ids[name]);
@@ -129,40 +127,51 @@ function loses(last: Answer | undefined, now: Answer | undefined): boolean {
   });
 }
 
-/**
- * The normalised store. A plain reducer without drafts: it compares first and writes only what changed,
- * so an answer without news changes nothing but its own time.
- */
-export function entitiesReducer(state: EntitiesState = initialEntities, action: UnknownAction): EntitiesState {
-  if (entitiesReceived.match(action)) return taken(state, action);
+function reduce(state: EntityState, action: UnknownAction): EntityState {
+  const { entities, provenance, queryLedger } = state;
+  if (entitiesReceived.match(action)) return applyAnswer(state, action);
   if (answerConfirmed.match(action)) {
-    const { request, at, kept } = action.payload;
-    const last = state.answers[request];
+    const { request, fetchedAt, fromOfflineCache } = action.payload;
+    const last = queryLedger[request];
     // A copy older than the last answer confirms nothing.
-    if (last === undefined || (last.at ?? -Infinity) > at) return state;
-    return { ...state, answers: { ...state.answers, [request]: { ...last, at, kept } } };
+    if (last === undefined || (last.fetchedAt ?? -Infinity) > fetchedAt) return state;
+    return { ...state, queryLedger: { ...queryLedger, [request]: { ...last, fetchedAt, fromOfflineCache } } };
   }
-  if (answerMissed.match(action)) {
+  if (queryUnanswered.match(action)) {
     const { request, ids } = action.payload;
-    const known = state.answers[request] !== undefined || !holds(state, ids);
-    return known ? state : { ...state, answers: { ...state.answers, [request]: { at: null, kept: false, ids } } };
+    if (queryLedger[request] !== undefined || !knowsAny(entities, ids)) return state;
+    const unanswered = { fetchedAt: null, fromOfflineCache: false, ids };
+    return { ...state, queryLedger: { ...queryLedger, [request]: unanswered } };
   }
   if (timePassed.match(action)) {
-    const over = Object.values(state.matches).filter((match) => isOverdue(match, action.payload.now));
+    const over = Object.values(entities.matches).filter((match) => isOverdue(match, action.payload.now));
     if (over.length === 0) return state;
     const rows = over.map((match) => [match.id, { ...match, status: 'unconfirmed' }] as const);
-    return { ...state, matches: withRows(state.matches, Object.fromEntries(rows)) };
+    return { ...state, entities: { ...entities, matches: withRows(entities.matches, Object.fromEntries(rows)) } };
   }
-  if (answerForgotten.match(action)) {
+  if (queryEvicted.match(action)) {
     const { request } = action.payload;
-    const last = state.answers[request];
+    const last = queryLedger[request];
     if (last === undefined) return state;
-    return swept(state, pinAges(state.origins, request, last, {}), strikeAnswer(state.answers, request));
+    return collectGarbage({
+      entities,
+      provenance: preserveFetchedAt(provenance, request, last, {}),
+      queryLedger: withoutRequest(queryLedger, request),
+    });
   }
   return state;
 }
 
+/**
+ * The normalised store: one reducer over three keys of the state, since an answer changes them together. Without drafts:
+ * it compares first and writes only what changed, so an answer without news changes nothing but its own time.
+ */
+export function reduceEntities<State extends EntityState>(state: State, action: UnknownAction): State {
+  const next = reduce(state, action);
+  return sameEntities(next, state) ? state : { ...state, ...next };
+}
+
 /** Whether any of these ids is known. */
-function holds(tables: EntityTables, ids: Answer['ids']): boolean {
+function knowsAny(tables: EntityTables, ids: LedgerEntry['ids']): boolean {
   return TABLE_NAMES.some((name) => ids[name]?.some((id) => Object.hasOwn(tables[name], id)));
 }

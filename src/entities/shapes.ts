@@ -54,42 +54,42 @@ const entity = <Name extends TableName, Nested extends Nesting<EntityTypes[Name]
   schema: new schema.Entity(`${by}/${name}`, schemas({ ...nested }), takenApart),
 });
 
-export const ownLeague = entity('leagues', 'own', {});
-export const listedLeague = entity('leagues', 'listed', {});
-export const listedClub = entity('clubs', 'listed', {});
-const mentionedClub = entity('clubs', 'mentioned', {});
-const listedPlayer = entity('players', 'listed', {});
-const mentionedPlayer = entity('players', 'mentioned', {});
+export const leagueDetail = entity('leagues', 'detail', {});
+export const leagueItem = entity('leagues', 'list', {});
+export const clubItem = entity('clubs', 'list', {});
+const embeddedClub = entity('clubs', 'embedded', {});
+const playerItem = entity('players', 'list', {});
+const embeddedPlayer = entity('players', 'embedded', {});
 
 /** A club's own page, its squad included. */
-export const ownClub = entity('clubs', 'own', { squad: listOf(listedPlayer) });
+export const clubDetail = entity('clubs', 'detail', { squad: listOf(playerItem) });
 /** A player's own page, which gives the club's current facts. */
-export const ownPlayer = entity('players', 'own', { club: listedClub });
+export const playerDetail = entity('players', 'detail', { club: clubItem });
 
 // A match describes clubs and players as they were that day.
-const inLineup = { player: mentionedPlayer };
+const inLineup = { player: embeddedPlayer };
 export const lineupEntry = objectOf<LineupEntry, typeof inLineup>(inLineup);
 const lineup = listOf(lineupEntry);
-const sides = { home: mentionedClub, away: mentionedClub, homeLineup: lineup, awayLineup: lineup };
-export const ownMatch = entity('matches', 'own', sides);
-export const listedMatch = entity('matches', 'listed', sides);
+const sides = { home: embeddedClub, away: embeddedClub, homeLineup: lineup, awayLineup: lineup };
+export const matchDetail = entity('matches', 'detail', sides);
+export const matchItem = entity('matches', 'list', sides);
 
-const listedSeason = entity('seasons', 'listed', {});
-const block = { season: listedSeason, matches: listOf(listedMatch) };
+const seasonItem = entity('seasons', 'list', {});
+const block = { season: seasonItem, matches: listOf(matchItem) };
 /** One season and those of its matches that the answer contains. */
 export const seasonMatches = objectOf<SeasonIds, typeof block>(block);
 
-export const ownNews = entity('news', 'own', {});
-export const listedNews = entity('news', 'listed', {});
+export const newsDetail = entity('news', 'detail', {});
+export const newsListItem = entity('news', 'list', {});
 
 // These have no page of their own: their rows are complete wherever they come from.
-const subjects = { player: mentionedPlayer, club: mentionedClub };
-export const slide = entity('slides', 'own', {});
-export const standing = entity('standings', 'own', { club: listedClub });
-export const suspension = entity('suspensions', 'own', subjects);
-export const leaderboardEntry = entity('leaderboard', 'own', subjects);
-export const transfer = entity('transfers', 'own', { ...subjects, origin: mentionedClub });
-export const postponement = entity('postponements', 'own', {
-  requester: mentionedClub,
-  requestee: mentionedClub,
+const subjects = { player: embeddedPlayer, club: embeddedClub };
+export const slide = entity('slides', 'detail', {});
+export const standing = entity('standings', 'detail', { club: clubItem });
+export const suspension = entity('suspensions', 'detail', subjects);
+export const leaderboardEntry = entity('leaderboard', 'detail', subjects);
+export const transfer = entity('transfers', 'detail', { ...subjects, origin: embeddedClub });
+export const postponement = entity('postponements', 'detail', {
+  requester: embeddedClub,
+  requestee: embeddedClub,
 });

@@ -63,10 +63,11 @@ export const isTableName = (key: string): key is TableName => Object.hasOwn(empt
 
 export const TABLE_NAMES: readonly TableName[] = Object.keys(emptyTables).filter(isTableName);
 
-/** Applies a change to every table. */
+/** Applies a change to every table; the same object if none is changed. */
 export function mapTables(
   tables: EntityTables,
   change: <Name extends TableName>(name: Name, table: Table<EntityTypes[Name]>) => Table<EntityTypes[Name]>,
 ): EntityTables {
-  return makeTables((name) => change(name, tables[name]));
+  const changed = makeTables((name) => change(name, tables[name]));
+  return TABLE_NAMES.every((name) => changed[name] === tables[name]) ? tables : changed;
 }

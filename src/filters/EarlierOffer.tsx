@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
-import { useFocusHeir } from '../ui/hooks';
+import { useRestoreFocusOnUnmount } from '../ui/hooks';
 import type { FixtureFilterControl } from './useFixtureFilter';
 import styles from './EarlierOffer.module.css';
 
@@ -20,7 +20,7 @@ export function EarlierOffer({ control }: { readonly control: FixtureFilterContr
 }
 
 function Offer({ control }: { readonly control: FixtureFilterControl }) {
-  const box = useFocusHeir<HTMLDivElement>();
+  const box = useRestoreFocusOnUnmount<HTMLDivElement>();
   return (
     <div className={styles.offer} ref={box}>
       <Note tone="info">

@@ -46,7 +46,7 @@ export function withFavourite(favourites: readonly Favourite[], team: Favourite)
 }
 
 /** Updates a followed team's last known facts; the same list if nothing changed. */
-export function withSight(favourites: readonly Favourite[], seen: Favourite): readonly Favourite[] {
+export function withLastSeen(favourites: readonly Favourite[], seen: Favourite): readonly Favourite[] {
   const known = favourites.find(({ club }) => club === seen.club);
   const same = known?.code === seen.code && known.name === seen.name && known.logo === seen.logo;
   return known === undefined || same ? favourites : favourites.map((team) => (team === known ? seen : team));

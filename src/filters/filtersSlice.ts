@@ -5,7 +5,7 @@ import type { ClubId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
 import type { ChosenMatchday } from '../entities/season/filter';
 import type { TableView } from '../entities/standing/model';
-import { withFavourite, withSight } from './favourites';
+import { withFavourite, withLastSeen } from './favourites';
 import type { Favourite } from './favourites';
 import { initialFilters, MOST_SUBJECTS } from './filters';
 import type { Choice, Filters } from './filters';
@@ -34,7 +34,7 @@ const filtersSlice = createSlice({
   initialState: initialFilters,
   reducers: {
     /** Another tab changed the filters; unchanged parts keep their identity. */
-    filtersFollowed: (filters, { payload }: PayloadAction<Filters>) =>
+    filtersSynced: (filters, { payload }: PayloadAction<Filters>) =>
       copyWithStructuralSharing(current(filters), { ...current(filters), ...payload }),
     seasonChosen: (filters, { payload: { subject, ...choice } }: PayloadAction<SeasonChosen>) => {
       filters.choices = withChoice(filters.choices, subject, choice);
@@ -69,14 +69,14 @@ const filtersSlice = createSlice({
     }),
     /** An answer mentioned a followed team: its name, crest and league are remembered in case the API forgets it. */
     favouriteSeen: (filters, { payload }: PayloadAction<Favourite>) => {
-      const favourites = withSight(filters.favourites, payload);
+      const favourites = withLastSeen(filters.favourites, payload);
       return favourites === filters.favourites ? filters : { ...filters, favourites };
     },
   },
 });
 
 export const {
-  filtersFollowed,
+  filtersSynced,
   seasonChosen,
   matchdayChosen,
   choiceForgotten,

@@ -7,15 +7,15 @@ import { withFavourite } from './favourites';
 import type { Favourite } from './favourites';
 import { MOST_SUBJECTS } from './filters';
 import type { Filters } from './filters';
-import { filtersFollowed } from './filtersSlice';
+import { filtersSynced } from './filtersSlice';
 import type { WithFilters } from './filtersSlice';
-import { FILTERS_KEY, filtersIn, quietly, storedText } from './rememberedFilters';
+import { FILTERS_KEY, filtersIn, tryStorage, storedText } from './rememberedFilters';
 
 /** localStorage that never throws. */
 const safeStorage: WebStorage = {
-  getItem: (key) => Promise.resolve(quietly(() => localStorage.getItem(key), null)),
-  setItem: (key, value) => Promise.resolve(quietly(() => localStorage.setItem(key, value), undefined)),
-  removeItem: (key) => Promise.resolve(quietly(() => localStorage.removeItem(key), undefined)),
+  getItem: (key) => Promise.resolve(tryStorage(() => localStorage.getItem(key), null)),
+  setItem: (key, value) => Promise.resolve(tryStorage(() => localStorage.setItem(key, value), undefined)),
+  removeItem: (key) => Promise.resolve(tryStorage(() => localStorage.removeItem(key), undefined)),
 };
 
 /** What redux-persist stores beside the filters. */
@@ -71,7 +71,7 @@ export function persistFilters({ dispatch, getState }: FilterStore, read: Filter
     seen = text;
     if (theirs !== null) {
       following = true;
-      dispatch(filtersFollowed(ontoTheirs(theirs, mine, last)));
+      dispatch(filtersSynced(ontoTheirs(theirs, mine, last)));
       following = false;
     }
     const isChosen = mine !== last;

@@ -8,7 +8,7 @@ import type { Filters } from './filters';
 export const FILTERS_KEY = 'kbo-filters';
 
 /** Runs an attempt at storage, which may be blocked, full or missing: then the filters last for this visit only. */
-export function quietly<T>(attempt: () => T, otherwise: T): T {
+export function tryStorage<T>(attempt: () => T, otherwise: T): T {
   try {
     return attempt();
   } catch (reason) {
@@ -21,7 +21,7 @@ export function quietly<T>(attempt: () => T, otherwise: T): T {
 export const rememberedFilters = (): Filters => filtersIn(storedText()) ?? initialFilters;
 
 /** The stored text; null: none, or storage is blocked. */
-export const storedText = (): string | null => quietly(() => localStorage.getItem(`persist:${FILTERS_KEY}`), null);
+export const storedText = (): string | null => tryStorage(() => localStorage.getItem(`persist:${FILTERS_KEY}`), null);
 
 /** Decodes a stored text; null: nothing was stored. */
 export function filtersIn(stored: string | null): Filters | null {
@@ -42,7 +42,7 @@ export function rememberedTab(): LeaderboardTab | null {
 }
 
 function parsed(text: string): unknown {
-  return quietly((): unknown => JSON.parse(text), null);
+  return tryStorage((): unknown => JSON.parse(text), null);
 }
 
 /** Each list's word in an address (docs/behaviour.md 15). */

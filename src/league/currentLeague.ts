@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { selectShownLeague } from './leagueSlice';
+import { selectCurrentLeague } from './leagueSlice';
 import type { ChosenLeague } from './leagueSlice';
 import { logError } from '../lib/log';
 import { selectLeagueByCode } from '../entities/league/selectors';
@@ -15,7 +15,7 @@ export const ShownLeague = createContext<ChosenLeague | null>(null);
 
 /** The league of this screen. */
 export function useShownLeague(): ChosenLeague {
-  const chosen = useAppSelector(selectShownLeague);
+  const chosen = useAppSelector(selectCurrentLeague);
   return useContext(ShownLeague) ?? chosen;
 }
 

@@ -26,7 +26,7 @@ interface Endpoint<Arg, Data> {
  * @param failure undefined: none
  * @returns whether its answer is still pending, and what it said; undefined: nothing yet, or it failed as well
  */
-function useAskedAbout<Arg, Data>(
+function useFollowUpQuery<Arg, Data>(
   failure: unknown,
   endpoint: Endpoint<Arg, Data>,
   arg: Arg,
@@ -60,7 +60,7 @@ export function useUnknownLeague(
 ): { readonly unknown: boolean | undefined; readonly asking: boolean } {
   const known = useAppSelector((state) => selectLeagueByCode(state, code) !== undefined);
   const asks = code !== null && !known && (isNotFound(error) || isHidden(error));
-  const { asking, said } = useAskedAbout(asks ? error : undefined, leaguesApi.endpoints.selection, undefined);
+  const { asking, said } = useFollowUpQuery(asks ? error : undefined, leaguesApi.endpoints.selection, undefined);
   return { asking, unknown: !asks ? false : said !== undefined ? true : undefined };
 }
 
@@ -79,7 +79,7 @@ export function useLeagueGap(code: string | null, error: unknown): LeagueGap | n
   const { unknown, asking } = useUnknownLeague(code, error);
   const hidden = isHidden(error);
   const looks = code !== null && hidden && unknown === false;
-  const season = useAskedAbout(looks ? error : undefined, primaryApi.endpoints.primary, code ?? '');
+  const season = useFollowUpQuery(looks ? error : undefined, primaryApi.endpoints.primary, code ?? '');
   if (error === undefined) return null;
   if (asking) return 'asking';
   if (unknown === true) return 'unknownLeague';

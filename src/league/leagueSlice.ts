@@ -10,7 +10,7 @@ export interface ChosenLeague {
 
 /** The choice, and the league of a link, which is shown without overwriting it (docs/behaviour.md 15). */
 export interface LeagueState extends ChosenLeague {
-  readonly visited?: ChosenLeague;
+  readonly linked?: ChosenLeague;
 }
 
 const initialState: LeagueState = { code: null, id: null };
@@ -25,14 +25,14 @@ const leagueSlice = createSlice({
     leagueCookieRead: (state, { payload: { code, id } }: PayloadAction<ChosenLeague>): LeagueState =>
       state.code === code && state.id === id ? state : { ...state, code, id },
     /** An address names a league; naming the chosen one ends a visit to another. */
-    leagueVisited: ({ visited, ...chosen }, { payload: code }: PayloadAction<string>): LeagueState =>
-      code === chosen.code ? chosen : { ...chosen, visited: visited?.code === code ? visited : { code, id: null } },
+    linkedLeagueOpened: ({ linked, ...chosen }, { payload: code }: PayloadAction<string>): LeagueState =>
+      code === chosen.code ? chosen : { ...chosen, linked: linked?.code === code ? linked : { code, id: null } },
     /** Back to the chosen league. */
-    visitEnded: ({ code, id }): LeagueState => ({ code, id }),
+    linkedLeagueClosed: ({ code, id }): LeagueState => ({ code, id }),
   },
 });
 
-export const { leaguePicked, leagueCookieRead, leagueVisited, visitEnded } = leagueSlice.actions;
+export const { leaguePicked, leagueCookieRead, linkedLeagueOpened, linkedLeagueClosed } = leagueSlice.actions;
 export const leagueReducer = leagueSlice.reducer;
 
 export interface WithLeague {
@@ -40,9 +40,9 @@ export interface WithLeague {
 }
 
 /** The league whose pages are shown: the link's, else the chosen one. */
-export const selectShownLeague = ({ league }: WithLeague): ChosenLeague => league.visited ?? league;
-export const selectLeagueCode = (state: WithLeague): string | null => selectShownLeague(state).code;
-export const selectLeagueId = (state: WithLeague): LeagueId | null => selectShownLeague(state).id;
+export const selectCurrentLeague = ({ league }: WithLeague): ChosenLeague => league.linked ?? league;
+export const selectLeagueCode = (state: WithLeague): string | null => selectCurrentLeague(state).code;
+export const selectLeagueId = (state: WithLeague): LeagueId | null => selectCurrentLeague(state).id;
 /** The chosen league while another one is shown. */
-export const selectOwnLeagueCode = (state: WithLeague): string | null => state.league.code;
-export const selectIsVisiting = (state: WithLeague): boolean => state.league.visited !== undefined;
+export const selectChosenLeagueCode = (state: WithLeague): string | null => state.league.code;
+export const selectIsLinkedLeague = (state: WithLeague): boolean => state.league.linked !== undefined;

@@ -1,5 +1,5 @@
 import { attempt } from './attempt';
-import { segment } from './url';
+import { encodePathSegment } from './url';
 
 const WEEK_SECONDS = 604_800;
 
@@ -21,7 +21,7 @@ export function readCookie(name: CookieName): string | null {
 export function writeCookie(name: CookieName, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `${name}=${segment(value)}; Max-Age=${WEEK_SECONDS}; Path=/; SameSite=Strict${secure}`;
+    document.cookie = `${name}=${encodePathSegment(value)}; Max-Age=${WEEK_SECONDS}; Path=/; SameSite=Strict${secure}`;
   } catch {
     // Cookies are blocked; the choice lasts for this visit.
   }

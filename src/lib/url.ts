@@ -2,7 +2,7 @@
 export const apiBase = (): URL => new URL(`${API_BASE_URL}/`.replace(/\/+$/, '/'), location.href);
 
 /** A text as one path segment. Lone surrogates, which cannot be encoded, become the replacement character. */
-export const segment = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+export const encodePathSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Longer queries are ignored. */
 const LONGEST = 4_000;

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { selectOffers } from '../api/capabilities';
+import { selectHasCapability } from '../api/capabilities';
 import { livescoreApi } from '../api/livescore';
 import { reloadMatch } from '../api/matches';
 import { LIVESCORE_REQUEST } from '../api/requestName';
@@ -36,7 +36,7 @@ async function keepLivescore({ dispatch, getState }: LiveStore, signal: AbortSig
 
 /** Whether the page is visible, shows a match that is live or may be within the hour, and the server has a stream. */
 function isStreamWanted(state: LiveState): boolean {
-  if (document.visibilityState !== 'visible' || !selectOffers(state, 'live')) return false;
+  if (document.visibilityState !== 'visible' || !selectHasCapability(state, 'live')) return false;
   const time = viennaWallClock(now());
   return Object.values(state.entities.matches).some((match) => mayRun(match, time));
 }

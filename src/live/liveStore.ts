@@ -2,10 +2,10 @@ import { addListener } from '@reduxjs/toolkit';
 import type { Action, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
 import type { api } from '../api/api';
 import type { WithServer } from '../api/capabilities';
-import type { WithEntities } from '../entities/reducer';
+import type { EntityState } from '../entities/reducer';
 
 /** The state as far as what is live needs it. */
-export interface LiveState extends WithEntities, WithServer {
+export interface LiveState extends EntityState, WithServer {
   readonly api: ReturnType<typeof api.reducer>;
 }
 

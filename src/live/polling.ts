@@ -4,7 +4,7 @@ import { api } from '../api/api';
 import { noteCapabilities } from '../api/capabilities';
 import { asText, fetchBody } from '../api/fetchBody';
 import { ingest } from '../api/ingest';
-import type { Ask } from '../api/ingest';
+import type { RequestDefinition } from '../api/ingest';
 import { livescoreApi, livescoreCall } from '../api/livescore';
 import { reportCall } from '../api/matches';
 import { LIVESCORE_REQUEST } from '../api/requestName';
@@ -13,7 +13,8 @@ import { toId } from '../entities/ids';
 import type { MatchId } from '../entities/ids';
 import { isLive } from '../entities/match/model';
 import { answerConfirmed } from '../entities/queryLedger';
-import type { WithEntities } from '../entities/reducer';
+import { sameEntities } from '../entities/reducer';
+import type { EntityState } from '../entities/reducer';
 import { selectMatch } from '../entities/select';
 import { selectEnded, selectLiveCount } from '../entities/views/live';
 import { liveUpdateReceived, requestPolled } from './liveSlice';
@@ -26,9 +27,9 @@ const SLOWEST_MS = 300_000;
 
 /** A request that is repeated while its answer is on screen. */
 interface Polled<Ids = unknown> {
-  readonly call: Ask<Ids>;
+  readonly call: RequestDefinition<Ids>;
   /** Whether anything in its answer is live now. */
-  readonly hasLive: (state: WithEntities) => boolean;
+  readonly hasLive: (state: EntityState) => boolean;
   /** The match of interest, fetched as soon as the server reports a change; null: any. */
   readonly about: MatchId | null;
   /** Puts the ids of an answer into the query cache. */
@@ -77,7 +78,7 @@ function startPoll<Ids>(store: LiveStore, request: string, polled: Polled<Ids>):
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = EVERY_MS;
   let last = '';
-  let after: unknown;
+  let after: EntityState | undefined;
   let isAsking = false;
   let isChanged = false;
 
@@ -95,15 +96,15 @@ function startPoll<Ids>(store: LiveStore, request: string, polled: Polled<Ids>):
     pause = 'error' in fetched ? Math.min(pause * 2, SLOWEST_MS) : EVERY_MS;
     if ('error' in fetched) return;
     noteCapabilities({ dispatch, getState }, fetched.capabilities);
-    if (fetched.body === last && getState().entities === after) {
-      dispatch(answerConfirmed({ request, at: fetched.at, kept: fetched.kept }));
+    if (after !== undefined && fetched.body === last && sameEntities(getState(), after)) {
+      dispatch(answerConfirmed({ request, fetchedAt: fetched.fetchedAt, fromOfflineCache: fetched.fromOfflineCache }));
     } else {
       const answer = ingest(polled.call, fetched, { request, dispatch, getState });
       if ('error' in answer) return;
       last = fetched.body;
       if (!answer.isLate) polled.update(answer.data, store);
     }
-    after = getState().entities;
+    after = getState();
   };
   const next = (): void => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { selectLiveCount } from '../entities/views/live';
 import { useAppSelector } from '../store/hooks';
 import { ActionCell } from '../ui/blocks/ActionCell';
 
-function liveWords(count: number): string {
+function liveCount(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 Spiel läuft gerade.' : `${count} Spiele laufen gerade.`;
 }
@@ -18,7 +18,7 @@ interface LivescoreCellProps {
 /** The link to the live scores, with the number of live matches. */
 export function LivescoreCell({ tall, line = '' }: LivescoreCellProps) {
   const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
-  const words = [liveWords(count), line].filter(Boolean).join(' ');
+  const words = [liveCount(count), line].filter(Boolean).join(' ');
   return (
     <ActionCell
       to="/livescore"

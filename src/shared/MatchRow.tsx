@@ -5,7 +5,7 @@ import { isLive } from '../entities/match/model';
 import { matchPath } from '../entities/normalise';
 import { formatDayMonth, formatKickoff } from '../lib/dates';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
-import { lookOf, scoreOf, buttonLabel, liveWords, STATUS_WORDS, statusWords } from './matchWords';
+import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS, statusWords } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
@@ -27,14 +27,14 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
   const livescore = variant === 'livescore';
   return (
     <MatchRowView
-      look={lookOf(match.status)}
+      look={matchVariant(match.status)}
       matchday={match.gameday == null ? '-' : `Spieltag: ${match.gameday}`}
       chip={livescore ? statusWords(match, minute) : fixtureChip(match, minute)}
       date={formatDayMonth(match.kickoff)}
       time={formatKickoff(match.kickoff) || undefined}
       home={home}
       away={away}
-      score={scoreOf(match)}
+      score={displayedScore(match)}
       venue={match.location ?? NO_VENUE}
       action={{ to, label: livescore ? reportLabel(match) : buttonLabel(match.status) }}
     />
@@ -43,7 +43,7 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
 
 /** The second chip of a fixture, only for statuses out of the ordinary. */
 function fixtureChip({ status }: Match, minute: number | null): string | undefined {
-  if (isLive(status)) return liveWords(status, minute);
+  if (isLive(status)) return liveBadge(status, minute);
   if (status === 'unconfirmed') return STATUS_WORDS.unconfirmed;
   return status === 'abandoned' || status === 'cancelled' ? buttonLabel(status) : undefined;
 }

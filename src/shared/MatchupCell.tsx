@@ -6,7 +6,7 @@ import { matchPath } from '../entities/normalise';
 import { formatShortDay, formatKickoff } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
-import { lookOf, scoreOf, buttonLabel, liveWords, STATUS_WORDS } from './matchWords';
+import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS } from './matchWords';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
@@ -19,13 +19,13 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
   return (
     <MatchupCellView
       to={to}
-      look={lookOf(match.status)}
+      look={matchVariant(match.status)}
       date={dateWords(match.status, match.kickoff)}
       chip={chipWords(match.status, minute)}
       matchday={match.gameday == null ? '' : `Spieltag ${match.gameday}`}
       home={home}
       away={away}
-      score={scoreOf(match)}
+      score={displayedScore(match)}
       time={formatKickoff(match.kickoff) || undefined}
       foot={match.status === 'unconfirmed' ? STATUS_WORDS.unconfirmed : buttonLabel(match.status)}
     />
@@ -39,7 +39,7 @@ function dateWords(status: MatchStatus | undefined, kickoff: WallClock | null | 
 }
 
 function chipWords(status: MatchStatus | undefined, minute: number | null): string | undefined {
-  if (isLive(status)) return liveWords(status, minute);
+  if (isLive(status)) return liveBadge(status, minute);
   if (status === 'abandoned') return 'Abgebrochen';
   return status === 'cancelled' ? 'Abgesagt' : undefined;
 }

@@ -1,4 +1,4 @@
-import { selectOffers } from '../api/capabilities';
+import { selectHasCapability } from '../api/capabilities';
 import { sharedLink } from '../api/serverLinks';
 import { useShownLeague } from '../league/currentLeague';
 import { useAppSelector } from '../store/hooks';
@@ -17,7 +17,7 @@ interface SharePageProps {
 /** The share button of a page (docs/behaviour.md 15); its link always names the league. */
 export function SharePage({ title, preview, code, iconOnly, className }: SharePageProps) {
   const shown = useShownLeague().code;
-  const hasPreviews = useAppSelector((state) => selectOffers(state, 'share'));
+  const hasPreviews = useAppSelector((state) => selectHasCapability(state, 'share'));
   return (
     <ShareButton
       title={title}

@@ -1,6 +1,6 @@
 import type { Match, MatchStatus } from '../entities/match/model';
 import { formatDay } from '../lib/dates';
-import type { MatchLook } from '../ui/matchLook';
+import type { MatchVariant } from '../ui/matchLook';
 import type { ScoreLook } from '../ui/blocks/MatchRowView';
 
 /** One word for each status. */
@@ -55,13 +55,13 @@ export function statusWords(
 }
 
 /** The badge of a live match: `LIVE 41'`, `Halbzeit`, or `LIVE` while the minute is unknown. */
-export function liveWords(status: MatchStatus | undefined, minute: number | null): string {
+export function liveBadge(status: MatchStatus | undefined, minute: number | null): string {
   if (status === 'halftime') return STATUS_WORDS.halftime;
   return minute === null ? 'LIVE' : `LIVE ${minute}'`;
 }
 
 /** The look of a match with this status. */
-export function lookOf(status: MatchStatus | undefined): MatchLook {
+export function matchVariant(status: MatchStatus | undefined): MatchVariant {
   if (status === 'firstHalf' || status === 'secondHalf') return 'live';
   return status === undefined || status === 'unconfirmed' ? 'unknown' : status;
 }
@@ -72,7 +72,7 @@ const NO_SCORE: ScoreLook = { home: null, away: null };
  * The displayed score: null before the match. 0:0 of a cancelled match was not awarded, and of one whose status the site
  * does not know nobody can say that it was played.
  */
-export function scoreOf({ status, score }: Pick<Match, 'status' | 'score'>): ScoreLook {
+export function displayedScore({ status, score }: Pick<Match, 'status' | 'score'>): ScoreLook {
   if (score === undefined || status === 'upcoming') return NO_SCORE;
   const isDoubtful = status === 'cancelled' || status === 'unknown' || status === undefined;
   return isDoubtful && score.home + score.away === 0 ? NO_SCORE : score;

@@ -26,7 +26,7 @@ export function standingsRow(
   /** `teams`: number of teams; null: a table without promotion and relegation. */
   place: { readonly index: number; readonly teams: number | null },
   /** Whether the club is playing now, and whether the visitor follows it. */
-  marks: { readonly live: boolean; readonly own: boolean },
+  marks: { readonly live: boolean; readonly isFavourite: boolean },
 ): StandingsRow {
   const played = row.wins + row.draws + row.losses;
   const zone = place.teams === null ? null : zoneOf(place.index, place.teams);

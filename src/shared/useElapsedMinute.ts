@@ -1,13 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { elapsedMinute } from '../entities/match/rules';
 import type { Match } from '../entities/match/model';
-import type { WithEntities } from '../entities/reducer';
 import { isLive } from '../entities/match/model';
 import { selectStandstill } from '../entities/views/ages';
 import { byServer, now } from '../lib/clock';
 import { lazyModule } from '../lib/lazyModule';
-import { useAppStore } from '../store/hooks';
-import type { AppStore } from '../store/makeStore';
+import { useAppSelector } from '../store/hooks';
 import { useLazyModule } from '../loading/lazyPart';
 
 const TICK_MS = 60_000;
@@ -19,7 +17,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
   ticks += 1;
-  watchers.forEach((tell) => tell());
+  watchers.forEach((notify) => notify());
 }
 
 /**
@@ -38,47 +36,29 @@ function subscribe(watcher: () => void): () => void {
     for (const change of LINE) window.removeEventListener(change, tick);
   };
 }
+
+const currentTick = (): number => ticks;
+
 /** Rerenders its component every minute; the return value just changes each time. */
-export function useMinuteTick(): number {
-  return useSyncExternalStore(subscribe, () => ticks);
-}
+export const useMinuteTick = (): number => useSyncExternalStore(subscribe, currentTick);
 
 /** The time zone's rules, without which live matches show no minute. */
 export const viennaTime = lazyModule(() => import(/* webpackChunkName: "viennaTime" */ '../lib/viennaTime'));
 
-type Timed = Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'>;
-
 const unwatched = (): (() => void) => () => undefined;
-
-/** Watches the clock, and the store for when its answers were current. */
-const watching =
-  (store: AppStore) =>
-  (watcher: () => void): (() => void) => {
-    const stopClock = subscribe(watcher);
-    const stopStore = store.subscribe(watcher);
-    return () => {
-      stopClock();
-      stopStore();
-    };
-  };
-
-/**
- * What a minute changes with: when the shown state was current, if it stands still; else minus the number of ticks so far.
- */
-const toldOrTick = (state: WithEntities, { id }: Timed): number =>
-  selectStandstill(state, id, !navigator.onLine) ?? -ticks;
 
 /**
  * Elapsed minute of a live match, updated every 60 s without a request once the page has loaded. For a match known only
  * from a cached answer, or while offline, the minute at the time of that answer. Null: unknown, or not being played.
  */
-export function useElapsedMinute(match: Timed | undefined): number | null {
-  const store = useAppStore();
+export function useElapsedMinute(
+  match: Pick<Match, 'id' | 'status' | 'firstHalf' | 'secondHalf'> | undefined,
+): number | null {
   const live = isLive(match?.status) ? match : undefined;
   const runs = live !== undefined;
   const since = useLazyModule(viennaTime, 'idle', runs).module?.minutesSince;
-  const watch = useMemo(() => (runs ? watching(store) : unwatched), [runs, store]);
-  const told = useSyncExternalStore(watch, () => (live === undefined ? 0 : toldOrTick(store.getState(), live)));
+  const standsAt = useAppSelector((state) => live && selectStandstill(state, live.id, !navigator.onLine));
+  useSyncExternalStore(runs ? subscribe : unwatched, currentTick);
   if (live === undefined || since === undefined) return null;
-  return elapsedMinute(live, (start) => since(start, told > 0 ? byServer(told) : now()));
+  return elapsedMinute(live, (start) => since(start, standsAt == null ? now() : byServer(standsAt)));
 }

@@ -19,7 +19,7 @@ export interface MatchAndTeams {
 
 function selectTeam(state: RootState, match: Match | undefined, side: SideName): TeamLook {
   const { id, name, logo } = selectSide(state, match, side);
-  return { name, logo, to: clubPath(id), own: selectIsFavourite(state, id) };
+  return { name, logo, to: clubPath(id), isFavourite: selectIsFavourite(state, id) };
 }
 
 const isSame = (a: MatchAndTeams, b: MatchAndTeams): boolean =>

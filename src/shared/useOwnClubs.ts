@@ -4,7 +4,7 @@ import { selectFavourites } from '../filters/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 
 /** The teams the visitor follows; the same set until that changes. */
-export function useOwnClubs(): ReadonlySet<ClubId> {
+export function useFavouriteClubs(): ReadonlySet<ClubId> {
   const teams = useAppSelector(selectFavourites);
   return useMemo(() => new Set(teams.map(({ club }) => club)), [teams]);
 }

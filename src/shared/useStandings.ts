@@ -5,7 +5,7 @@ import type { Phase, UnknownLeague } from './phase';
 import { useAppSelector } from '../store/hooks';
 import type { StandingsRow } from '../ui/blocks/StandingsRowView';
 import { standingsRow } from './standingsRow';
-import { useOwnClubs } from './useOwnClubs';
+import { useFavouriteClubs } from './useOwnClubs';
 import { noTable, useOfficialTable } from './useOfficialTable';
 
 /** A league's table, ready for display. */
@@ -17,7 +17,7 @@ export interface Standings {
 export function useStandings(code: string | null): Phase<Standings> | UnknownLeague {
   const table = useOfficialTable(code);
   const live = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
-  const own = useOwnClubs();
+  const own = useFavouriteClubs();
   const { standings, clubs } = table.phase === 'ready' ? table : noTable;
   const rows = useMemo(
     () =>
@@ -28,7 +28,7 @@ export function useStandings(code: string | null): Phase<Standings> | UnknownLea
           { index, teams: standings.length },
           {
             live: live.has(row.club),
-            own: own.has(row.club),
+            isFavourite: own.has(row.club),
           },
         ),
       ),

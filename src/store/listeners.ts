@@ -3,7 +3,7 @@ import type { Action, Middleware, ThunkDispatch, UnknownAction, UnsubscribeListe
 import { api } from '../api/api';
 import { isSubscribed } from '../api/subscriptions';
 import { isOverdue } from '../entities/match/rules';
-import { answerForgotten, timePassed } from '../entities/queryLedger';
+import { queryEvicted, timePassed } from '../entities/queryLedger';
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { lazyModule, onNextChance } from '../lib/lazyModule';
@@ -43,7 +43,7 @@ export function makeListenerMiddleware() {
   // be awaited endpoint by endpoint and does not name the evicted cache key.
   on({
     actionCreator: removeQueryResult,
-    effect: ({ payload }, { dispatch }) => void dispatch(answerForgotten({ request: payload.queryCacheKey })),
+    effect: ({ payload }, { dispatch }) => void dispatch(queryEvicted({ request: payload.queryCacheKey })),
   });
   return middleware;
 }

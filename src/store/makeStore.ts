@@ -4,10 +4,10 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
 import { entitiesReceived } from '../entities/queryLedger';
 import { hasEntities } from '../entities/reducer';
-import type { Told } from '../entities/provenance';
+import type { EntityPatches } from '../entities/provenance';
 import { watchCookies } from '../lib/cookies';
 import { readLeagueCookie, leagueInAddress } from '../league/leagueCookie';
-import { leagueCookieRead, leagueVisited } from '../league/leagueSlice';
+import { leagueCookieRead, linkedLeagueOpened } from '../league/leagueSlice';
 import { closeOverdue, holdWhileRead, listenInBrowser, makeListenerMiddleware } from './listeners';
 import { rootReducer } from './rootReducer';
 import { rememberedFilters } from '../filters/rememberedFilters';
@@ -15,8 +15,8 @@ import { readSessionCookie } from './sessionCookie';
 import { sessionCookieRead } from './sessionSlice';
 
 /** Number of entities in an answer by authority and table, which DevTools show instead of the answer. */
-function summary(told: Told): object {
-  return mapValues(told, (tables) => mapValues(tables, (rows) => Object.keys(rows).length));
+function summary(patches: EntityPatches): object {
+  return mapValues(patches, (tables) => mapValues(tables, (rows) => Object.keys(rows).length));
 }
 
 function mapValues<Value, To>(
@@ -58,13 +58,13 @@ export function makeStore() {
       stateSanitizer: inspectable,
       actionSanitizer: (action) =>
         entitiesReceived.match(action)
-          ? { ...action, payload: { ...action.payload, told: summary(action.payload.told) } }
+          ? { ...action, payload: { ...action.payload, patches: summary(action.payload.patches) } }
           : action,
     },
   });
   readCookies(store.dispatch);
   const named = leagueInAddress(window.location.hash);
-  if (named !== null) store.dispatch(leagueVisited(named));
+  if (named !== null) store.dispatch(linkedLeagueOpened(named));
   return store;
 }
 

@@ -1,6 +1,6 @@
 import { FIND_KINDS } from '../entities/search/find';
 import type { Findable } from '../entities/search/find';
-import { quietly } from '../filters/rememberedFilters';
+import { tryStorage } from '../filters/rememberedFilters';
 
 const KEY = 'kbo-search';
 const MOST = 5;
@@ -13,7 +13,7 @@ export type RecentFind = Pick<Findable, 'key' | 'kind' | 'title' | 'note' | 'to'
 
 /** The results chosen most recently, latest first; anything unreadable in storage counts as none. */
 export function recentFinds(): readonly RecentFind[] {
-  const stored = quietly((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'), []);
+  const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'), []);
   return Array.isArray(stored) ? stored.flatMap(decodeFind).slice(0, MOST) : [];
 }
 
@@ -21,7 +21,7 @@ export function recentFinds(): readonly RecentFind[] {
 export function rememberFind({ key, kind, title, note, to }: RecentFind): void {
   const others = recentFinds().filter((one) => one.key !== key);
   const kept = [{ key, kind, title, note, to }, ...others].slice(0, MOST);
-  quietly(() => localStorage.setItem(KEY, JSON.stringify(kept)), undefined);
+  tryStorage(() => localStorage.setItem(KEY, JSON.stringify(kept)), undefined);
 }
 
 function decodeFind(raw: unknown): readonly RecentFind[] {

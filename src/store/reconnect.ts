@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { isOffline } from '../api/errors';
 import { isSubscribed } from '../api/subscriptions';
 import type { RootState } from './rootReducer';
-import { selectIsMissing, selectKeptShown } from './shownAge';
+import { selectIsMissing, selectOldestCachedAt } from './shownAge';
 
 /** A phone reports that it is online before a request gets through: 2 and 8 s after it does. */
 const LOOK_AGAIN_MS = [2_000, 6_000];
@@ -23,7 +23,7 @@ export async function lookAgain(_action: unknown, store: Store): Promise<void> {
 }
 
 /** Whether anything on screen comes from the offline cache. */
-export const showsCachedAnswers = (state: RootState): boolean => selectKeptShown(state) !== null;
+export const showsCachedAnswers = (state: RootState): boolean => selectOldestCachedAt(state) !== null;
 
 /** While cached answers are on screen: refetches them every 30 s to 5 min, on a page that is looked at. */
 export async function refetchWhileCached(_action: unknown, store: Store): Promise<void> {

@@ -2,15 +2,19 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { serverReducer } from '../api/capabilities';
 import { partialFixturesReducer } from '../api/partialFixtures';
-import { entitiesReducer } from '../entities/reducer';
+import { initialEntityState, reduceEntities } from '../entities/reducer';
 import { liveReducer } from '../live/liveSlice';
 import { filtersReducer } from '../filters/filtersSlice';
 import { leagueReducer } from '../league/leagueSlice';
 import { sessionReducer } from './sessionSlice';
 
-/** The whole state; its keys are the folder names. */
-export const rootReducer = combineReducers({
-  entities: entitiesReducer,
+const { entities, provenance, queryLedger } = initialEntityState;
+
+/** One reducer for each key; what the entities share is written by `reduceEntities`. */
+const keys = combineReducers({
+  entities: (state = entities) => state,
+  provenance: (state = provenance) => state,
+  queryLedger: (state = queryLedger) => state,
   league: leagueReducer,
   session: sessionReducer,
   filters: filtersReducer,
@@ -19,5 +23,8 @@ export const rootReducer = combineReducers({
   partialFixtures: partialFixturesReducer,
   api: api.reducer,
 });
+
+/** The whole state. */
+export const rootReducer: typeof keys = (state, action) => reduceEntities(keys(state, action), action);
 
 export type RootState = ReturnType<typeof rootReducer>;

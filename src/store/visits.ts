@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import { decodeSnapshot } from '../entities/visit/snapshot';
-import type { Snapshot } from '../entities/visit/snapshot';
+import type { VisitSnapshot } from '../entities/visit/snapshot';
 import { noteVisit } from './visitMarks';
 
 /** Only the leagues visited last keep a snapshot. */
@@ -9,7 +9,7 @@ const MOST_LEAGUES = 30;
 const snapshots = createStore('kbo-visits', 'leagues');
 
 /** The snapshot of an earlier visit to a league; null: none, or storage is blocked. */
-export async function keptSnapshot(code: string): Promise<Snapshot | null> {
+export async function keptSnapshot(code: string): Promise<VisitSnapshot | null> {
   try {
     return decodeSnapshot(await get(code, snapshots));
   } catch {
@@ -18,7 +18,7 @@ export async function keptSnapshot(code: string): Promise<Snapshot | null> {
 }
 
 /** Stores a league's snapshot for the next visit, if the browser allows it. */
-export async function keepSnapshot(code: string, snapshot: Snapshot): Promise<void> {
+export async function keepSnapshot(code: string, snapshot: VisitSnapshot): Promise<void> {
   try {
     await set(code, snapshot, snapshots);
     noteVisit(code, snapshot.at);

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { useFocusHeir } from './hooks';
+import { useRestoreFocusOnUnmount } from './hooks';
 
 type ErrorStateProps = {
   /** The prescribed message. */
@@ -16,7 +16,7 @@ type ErrorStateProps = {
 /** Loading failed: the screen's own message, announced, with a retry button. */
 export function ErrorState({ text, lang, onRetry, busy = false }: ErrorStateProps) {
   // The button disappears during a retry.
-  const box = useFocusHeir<HTMLDivElement>();
+  const box = useRestoreFocusOnUnmount<HTMLDivElement>();
   const retry = onRetry && (
     <Button variant="dark" onClick={onRetry} busy={busy}>
       {!busy && <RotateCw size={18} aria-hidden />}

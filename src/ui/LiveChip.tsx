@@ -1,12 +1,12 @@
 import { classes } from './classes';
-import type { MatchLook } from './matchLook';
+import type { MatchVariant } from './matchLook';
 import styles from './LiveChip.module.css';
 
 type LiveChipProps = {
   /** The text to show: "LIVE 41'", "Halbzeit", "LIVE - 2. HB: 41'", "3 LIVE". */
   text: string;
   /** At half-time two bars replace the pulsing dot. */
-  look?: MatchLook | undefined;
+  look?: MatchVariant | undefined;
   /** `large`: 34 px for the match header; `tag`: the small mark in the table (no dot). */
   size?: 'medium' | 'large' | 'tag' | undefined;
 };

@@ -1,11 +1,11 @@
 import { classes } from './classes';
-import type { MatchLook } from './matchLook';
+import type { MatchVariant } from './matchLook';
 import { isPlaying, isOff } from './matchLook';
 import { useScoreChanges } from './useScoreChanges';
 import styles from './ScoreBox.module.css';
 
 type ScoreBoxProps = {
-  look: MatchLook;
+  look: MatchVariant;
   /** Null: not played or unknown. */
   home: number | null;
   away: number | null;

@@ -6,7 +6,7 @@ import bar from './underline.module.css';
 import type { Elements } from './elements';
 
 /** The index that an arrow key, Home or End leads to in a ring of `count`; null for any other key. */
-export function stepped(key: string, index: number, count: number): number | null {
+export function rovingIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
       return (index + 1) % count;
@@ -54,7 +54,7 @@ export function Tabs<Key extends string>({
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   const move = (event: KeyboardEvent) => {
-    const next = stepped(
+    const next = rovingIndex(
       event.key,
       tabs.findIndex((tab) => tab.key === selected),
       tabs.length,

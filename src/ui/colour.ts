@@ -38,7 +38,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** The club's colour as `#rrggbb`; pitch green if it is invalid. */
-export function clubColor(club: unknown): string {
+export function validColor(club: unknown): string {
   return format(parse(club));
 }
 
@@ -80,7 +80,7 @@ const STANDINS = [
 ] as const;
 
 /** A club's colour; without one, always the same one derived from the name. */
-export function clubColour(color: string | null | undefined, name: string): string {
+export function colorOrFallback(color: string | null | undefined, name: string): string {
   if (color != null) return color;
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

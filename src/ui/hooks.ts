@@ -29,7 +29,7 @@ const MARGIN = '200px';
  * Whether the visitor has come near an element; stays true.
  * @param restMs and has stayed near for this long: who scrolls on, or to a link and follows it, has no use for it
  */
-export function useNear<Element extends HTMLElement>(restMs = 0): readonly [RefObject<Element | null>, boolean] {
+export function useInViewport<Element extends HTMLElement>(restMs = 0): readonly [RefObject<Element | null>, boolean] {
   const place = useRef<Element>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -70,7 +70,7 @@ function placesAround(element: Element): readonly HTMLElement[] {
 }
 
 /** If the element unmounts while it has the focus, moves the focus to the section around it, else to the page. */
-export function useFocusHeir<Box extends HTMLElement>(): RefObject<Box | null> {
+export function useRestoreFocusOnUnmount<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);
   // A layout effect, because only an element still in the document can tell whether it has the focus.
   useLayoutEffect(() => {

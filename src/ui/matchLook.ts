@@ -1,8 +1,8 @@
 /** How a match is presented. */
-export type MatchLook = 'upcoming' | 'live' | 'halftime' | 'finished' | 'abandoned' | 'cancelled' | 'unknown';
+export type MatchVariant = 'upcoming' | 'live' | 'halftime' | 'finished' | 'abandoned' | 'cancelled' | 'unknown';
 
 /** Being played now, half-time included. */
-export const isPlaying = (look: MatchLook): look is 'live' | 'halftime' => look === 'live' || look === 'halftime';
+export const isPlaying = (look: MatchVariant): look is 'live' | 'halftime' => look === 'live' || look === 'halftime';
 
 /** Abandoned or cancelled: hatched and grey. */
-export const isOff = (look: MatchLook): boolean => look === 'abandoned' || look === 'cancelled';
+export const isOff = (look: MatchVariant): boolean => look === 'abandoned' || look === 'cancelled';

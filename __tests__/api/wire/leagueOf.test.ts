@@ -23,13 +23,13 @@ describe('The league that a match names', () => {
 
   test('a live group tells it of its matches', () => {
     const read = readLivescore([{ league: { id: leagueId(3), name: 'Wiener Liga' }, matches: [matchRow(1)] }], quiet);
-    const told = Object.values(read?.told.listed?.matches ?? {});
+    const told = Object.values(read?.patches.list?.matches ?? {});
     expect(told).toMatchObject([{ league: idOf<LeagueId>(leagueId(3)), leagueName: 'Wiener Liga' }]);
   });
 
   test('a live group that has only an id names none', () => {
     const read = readLivescore([{ league: leagueId(3), matches: [matchRow(1)] }], quiet);
-    const [told] = Object.values(read?.told.listed?.matches ?? {});
+    const [told] = Object.values(read?.patches.list?.matches ?? {});
     expect(told).toMatchObject({ league: idOf<LeagueId>(leagueId(3)) });
     expect(told).not.toHaveProperty('leagueName');
   });

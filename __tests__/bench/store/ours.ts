@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { ingest } from '../../../src/api/ingest';
-import type { Ask } from '../../../src/api/ingest';
+import type { RequestDefinition } from '../../../src/api/ingest';
 import { livescoreApi } from '../../../src/api/livescore';
 import { matchesApi } from '../../../src/api/matches';
 import { LIVESCORE_REQUEST } from '../../../src/api/requestName';
@@ -10,7 +10,7 @@ import { entitiesReceived } from '../../../src/entities/queryLedger';
 import { toId } from '../../../src/entities/ids';
 import type { MatchId } from '../../../src/entities/ids';
 import { normalise } from '../../../src/entities/normalise';
-import { listedMatch, listOf } from '../../../src/entities/shapes';
+import { matchItem, listOf } from '../../../src/entities/shapes';
 import { selectMatch } from '../../../src/entities/select';
 import { askedNow } from '../../../src/lib/clock';
 import { makeStore } from '../../../src/store/makeStore';
@@ -31,31 +31,33 @@ export interface Held {
 
 /** The calls through which a store receives answers. */
 interface Calls {
-  readonly seasons: Ask;
-  readonly poll: Ask;
+  readonly seasons: RequestDefinition;
+  readonly poll: RequestDefinition;
 }
 
 /** The application's own calls, taken from its endpoints. */
 function realCalls(): Calls {
-  const asks: Ask[] = [];
+  const asks: RequestDefinition[] = [];
   matchesApi.enhanceEndpoints({
-    endpoints: { fixtures: (endpoint) => void asks.push(endpoint.query?.('W1A') as Ask) },
+    endpoints: { fixtures: (endpoint) => void asks.push(endpoint.query?.('W1A') as RequestDefinition) },
   });
-  livescoreApi.enhanceEndpoints({ endpoints: { livescore: (endpoint) => void asks.push(endpoint.query?.() as Ask) } });
+  livescoreApi.enhanceEndpoints({
+    endpoints: { livescore: (endpoint) => void asks.push(endpoint.query?.() as RequestDefinition) },
+  });
   const [seasons, poll] = asks;
   if (seasons === undefined || poll === undefined) throw new Error('the bench: an endpoint has no query');
   return { seasons, poll };
 }
 
 /** Blocks of matches with line-ups and events, stored as the match page does. */
-const keepingAll = (path: string): Ask => ({
+const keepingAll = (path: string): RequestDefinition => ({
   path,
   read: (body, report) => {
     const blocks = eachRow(readList(body) ?? [], path, report, (row) => row);
     const matches = blocks.flatMap((block) =>
       eachRow(readList(block['matches']) ?? [], path, report, decodeMatchReport),
     );
-    return normalise(matches, listOf(listedMatch));
+    return normalise(matches, listOf(matchItem));
   },
 });
 
@@ -85,10 +87,10 @@ export interface Opened {
 export function openStore(plant?: string, calls: Calls = asShipped): Opened {
   const store = makeStore();
   if (plant === 'clone') plantClone(store);
-  const take = (ask: Ask, request: string, text: string): void => {
+  const take = (ask: RequestDefinition, request: string, text: string): void => {
     const answer = ingest(
       ask,
-      { body: text, at: askedNow(), kept: false },
+      { body: text, fetchedAt: askedNow(), fromOfflineCache: false },
       { request, dispatch: store.dispatch, getState: store.getState },
     );
     if ('error' in answer) throw new Error(`ours: ${answer.error.message}`);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readingPattern } from '../../../src/api/paths';
 import type { ReadingCall } from '../../../src/api/paths';
-import type { Word } from '../../../src/app/siteMap';
+import type { ScreenId } from '../../../src/app/siteMap';
 import type { Instead } from './line';
 
 const json = 'application/json; charset=utf-8';
@@ -65,7 +65,7 @@ const unknown = (word: 'transfer' | 'postpone') => () =>
   Promise.resolve(`/${word}/9834B233-6835-419C-B3DD-94171EA7230C`);
 
 /** What can go wrong on each screen; null: it depends on no call. */
-export const screens: Readonly<Record<Word, Faulty | null>> = {
+export const screens: Readonly<Record<ScreenId, Faulty | null>> = {
   start: { calls: ['selection'], lists: true },
   liga: { calls: ['home', 'standings'] },
   teams: { calls: ['clubs'], lists: true },

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { SITE, WORDS } from '../../../src/app/siteMap';
-import type { Word } from '../../../src/app/siteMap';
+import { SITE, SCREEN_IDS } from '../../../src/app/siteMap';
+import type { ScreenId } from '../../../src/app/siteMap';
 
 /** A real address of a screen, and its first heading. */
 export interface Example {
@@ -49,7 +49,7 @@ const headed =
 const REPORT = /^(Spielbericht|.+ gegen .+)$/;
 
 /** At least one real address for every screen; for requests also one that is open, for matches one that is live. */
-const EXAMPLES: Readonly<Record<Word, (found: Known, path: string) => readonly Example[]>> = {
+const EXAMPLES: Readonly<Record<ScreenId, (found: Known, path: string) => readonly Example[]>> = {
   start: headed(/^Wähle deine Liga$/),
   liga: headed(/W1A/),
   teams: headed(/Mannschaften/),
@@ -83,5 +83,5 @@ const EXAMPLES: Readonly<Record<Word, (found: Known, path: string) => readonly E
 /** The examples of every screen of the site map, out of the demo federation's league W1A. */
 export async function everyAddress(request: APIRequestContext): Promise<readonly Example[]> {
   const found = await known(request);
-  return WORDS.flatMap((word) => EXAMPLES[word](found, SITE[word].path));
+  return SCREEN_IDS.flatMap((word) => EXAMPLES[word](found, SITE[word].path));
 }

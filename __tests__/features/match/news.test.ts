@@ -9,7 +9,7 @@ import type { Match, MatchStatus } from '../../../src/entities/match/model';
 import { matchNews } from '../../../src/entities/match/news';
 import type { TimelineEntry } from '../../../src/entities/match/timeline';
 import { spokenNews } from '../../../src/shared/newsWords';
-import { clubColour } from '../../../src/ui/colour';
+import { colorOrFallback } from '../../../src/ui/colour';
 import { wordSize } from '../../../src/ui/initials';
 
 const names = { home: 'Donauwelle 22', away: 'Ziegelwerk 1100' };
@@ -107,9 +107,9 @@ describe('half-time in the timeline', () => {
 
 describe('looks', () => {
   test("a club's own colour wins; another is the same one every time", () => {
-    expect(clubColour('#123456', 'A')).toBe('#123456');
-    expect(clubColour(null, 'Donauwelle 22')).toBe(clubColour(undefined, 'Donauwelle 22'));
-    expect(clubColour(null, '')).toMatch(/^#[0-9A-F]{6}$/);
+    expect(colorOrFallback('#123456', 'A')).toBe('#123456');
+    expect(colorOrFallback(null, 'Donauwelle 22')).toBe(colorOrFallback(undefined, 'Donauwelle 22'));
+    expect(colorOrFallback(null, '')).toMatch(/^#[0-9A-F]{6}$/);
   });
   test('long words get smaller letters', () =>
     expect(['Hofer', 'Kornlehnthaler', 'Oberösterreicherhof', 'Anna Maria-Luise'].map(wordSize)).toEqual([

@@ -1,5 +1,5 @@
 import { VITAL_ROUTES } from '../../../server/modules/vitals/routes';
-import { WORDS } from '../../../src/app/siteMap';
+import { SCREEN_IDS } from '../../../src/app/siteMap';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 
@@ -50,7 +50,7 @@ describe('POST /api/vitals (docs/api.md 10)', () => {
   });
 
   it('knows every screen of the site', () => {
-    expect(VITAL_ROUTES.toSorted()).toEqual([...WORDS].toSorted());
+    expect(VITAL_ROUTES.toSorted()).toEqual([...SCREEN_IDS].toSorted());
   });
 
   it('takes sixty a minute of one visitor, and the refusals are counted', async () => {

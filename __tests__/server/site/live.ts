@@ -55,7 +55,7 @@ describe('docs/behaviour.md 12: the stream of changes, from the real server', ()
   test('a goal is in the tables within two seconds; after a cut everything is requested again', async () => {
     const store = testStore();
     const leave = await hold(store, () => useLivescoreQuery());
-    await waitFor(() => expect(store.getState().entities.answers[LIVESCORE_REQUEST]?.at).toBeDefined());
+    await waitFor(() => expect(store.getState().queryLedger[LIVESCORE_REQUEST]?.fetchedAt).toBeDefined());
     const stop = startLive(store);
     const any = counted(store, null);
     const other = counted(store, id('another match'));

@@ -11,7 +11,7 @@ export const leaderboard = listOf(
     const { name: team, logo } = mentionedClub(t, n);
     const id = `${idOf.leagues(1)}:goals:${idOf.players(n)}`;
     const count = t.roll(9);
-    t.tell('leaderboard', id, 'own', {
+    t.tell('leaderboard', id, 'detail', {
       count,
       player: idOf.players(n),
       playerAs: { name: name ?? '', image: image ?? null },
@@ -30,7 +30,7 @@ export const suspensions = listOf(
     const { name, image, sid, eligibility } = mentionedPlayer(t, n, ['name', 'image', 'sid', 'eligibility']);
     const { name: team, logo } = mentionedClub(t, n);
     const until = t.world.fact('matches', n, 'kickoff');
-    t.tell('suspensions', `${CODE}:${idOf.players(n)}`, 'own', {
+    t.tell('suspensions', `${CODE}:${idOf.players(n)}`, 'detail', {
       player: idOf.players(n),
       playerAs: { name: name ?? '', image: image ?? null },
       sid: sid ?? null,
@@ -58,7 +58,7 @@ function transferRow(t: Telling, n: number): Row {
   const { name, image } = mentionedPlayer(t, n);
   const { name: team, logo } = mentionedClub(t, n);
   const status = ['waiting', 'accepted'][t.roll(2)];
-  t.tell('transfers', support.transferId(n), 'own', {
+  t.tell('transfers', support.transferId(n), 'detail', {
     player: idOf.players(n),
     playerAs: { name: name ?? '', image: image ?? null },
     club: idOf.clubs(n),
@@ -96,7 +96,7 @@ export const postponement =
     });
     const [from, to] = sides;
     const open = t.roll(2) === 0;
-    t.tell('postponements', support.postponementId(n), 'own', {
+    t.tell('postponements', support.postponementId(n), 'detail', {
       open,
       response: null,
       requester: from?.id,

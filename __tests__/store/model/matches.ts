@@ -109,7 +109,7 @@ export function match(t: Telling, n: number, by: TestAnswer['by'], group?: strin
   if (inLeague > 0) Object.assign(told, { leagueName: name, ...(inLeague === 1 ? { league: idOf.leagues(1) } : {}) });
   if (inLeague > 0) wire['league'] = inLeague === 1 ? { id: idOf.leagues(1), name } : name;
   if (group !== undefined) told['leagueName'] = group;
-  if (by === 'own') Object.assign(told, report(t, n, wire));
+  if (by === 'detail') Object.assign(told, report(t, n, wire));
   t.tell('matches', idOf.matches(n), by, told);
   return wire;
 }

@@ -28,7 +28,7 @@ const GROUPS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const SIDES = ['home', 'away', 'homeUnlinked', 'awayUnlinked', 'homeKit', 'awayKit', 'league', 'leagueName'];
 
 /** Within one answer the stronger authority comes first. */
-const STRENGTH: readonly TestAnswer['by'][] = ['own', 'listed', 'mentioned'];
+const STRENGTH: readonly TestAnswer['by'][] = ['detail', 'list', 'embedded'];
 
 interface Heard extends TestAnswer {
   readonly at: number;
@@ -38,12 +38,12 @@ interface Heard extends TestAnswer {
 function tells({ table, by, facts }: TestAnswer, key: string): boolean {
   const isSide = table === 'matches' && SIDES.includes(key);
   const group = isSide ? SIDES : GROUPS[table]?.find((keys) => keys.includes(key));
-  if (by === 'own' && !isSide) return true;
+  if (by === 'detail' && !isSide) return true;
   return group === undefined ? Object.keys(facts).length > 0 : group.some((each) => Object.hasOwn(facts, each));
 }
 
 const isWhole = ({ table, by }: TestAnswer, key: string): boolean =>
-  by === 'own' && !(table === 'matches' && SIDES.includes(key));
+  by === 'detail' && !(table === 'matches' && SIDES.includes(key));
 
 /**
  * What the store may hold of a fact, by everything that was heard of its thing, in order of arrival; null: none. The newest
@@ -52,7 +52,7 @@ const isWhole = ({ table, by }: TestAnswer, key: string): boolean =>
  */
 function truth(heard: readonly Heard[], key: string): readonly unknown[] {
   const telling = heard.filter((one) => tells(one, key));
-  const authorities = telling.filter(({ by }) => by !== 'mentioned');
+  const authorities = telling.filter(({ by }) => by !== 'embedded');
   const weighty = authorities.length > 0 ? authorities : telling;
   const latest = Math.max(...weighty.map(({ at }) => at));
   const newest = weighty.filter(({ at }) => at === latest);
@@ -75,10 +75,10 @@ function truth(heard: readonly Heard[], key: string): readonly unknown[] {
 /** What a club's own page tells of players who were there: those whom its squad does not hold have left. */
 function departures(told: readonly TestAnswer[], tables: Tables): readonly TestAnswer[] {
   return told.flatMap(({ table, by, id: club, facts: { squad } }) =>
-    table === 'clubs' && by === 'own' && Array.isArray(squad)
+    table === 'clubs' && by === 'detail' && Array.isArray(squad)
       ? Object.entries(tables['players'] ?? {})
           .filter(([id, player]) => player['club'] === club && !squad.includes(id))
-          .map(([id]): TestAnswer => ({ table: 'players', id, by: 'listed', facts: { club: null } }))
+          .map(([id]): TestAnswer => ({ table: 'players', id, by: 'list', facts: { club: null } }))
       : [],
   );
 }

@@ -31,7 +31,7 @@ function clubFields(t: Telling, facts: Facts): Row {
 
 /** A club as lists and pages send it. @param more facts that are sent beside its row */
 export function club(t: Telling, n: number, by: By, more: Facts = {}): Row {
-  const facts = t.some('clubs', n, by === 'own' ? CLUB_PAGE : CLUB);
+  const facts = t.some('clubs', n, by === 'detail' ? CLUB_PAGE : CLUB);
   t.tell('clubs', idOf.clubs(n), by, { ...facts, ...more });
   return { ...t.named('clubs', n), ...clubFields(t, facts) };
 }
@@ -39,7 +39,7 @@ export function club(t: Telling, n: number, by: By, more: Facts = {}): Row {
 /** A club as another thing shows it, as it was some time ago. */
 export function mentionedClub(t: Telling, n: number): Facts {
   const facts = t.some('clubs', n, ['name', 'logo'], true);
-  t.tell('clubs', idOf.clubs(n), 'mentioned', facts);
+  t.tell('clubs', idOf.clubs(n), 'embedded', facts);
   return facts;
 }
 
@@ -67,7 +67,7 @@ export function player(t: Telling, n: number, by: By, more: Facts = {}): Row {
 /** A player as another thing shows one, as they were some time ago. */
 export function mentionedPlayer(t: Telling, n: number, keys: readonly string[] = ['name', 'image']): Facts {
   const facts = t.some('players', n, keys, true);
-  t.tell('players', idOf.players(n), 'mentioned', facts);
+  t.tell('players', idOf.players(n), 'embedded', facts);
   return facts;
 }
 
@@ -92,7 +92,7 @@ export function league(t: Telling, n: number, by: By): Row {
 /** An article; on its own page one without a text has none. */
 export function news(t: Telling, n: number, by: By): Row {
   const facts = t.some('news', n, ['title', 'image', 'html', 'tag', 'video', 'created']);
-  t.tell('news', idOf.news(n), by, by === 'own' ? { html: null, ...facts } : facts);
+  t.tell('news', idOf.news(n), by, by === 'detail' ? { html: null, ...facts } : facts);
   const { title, tag } = facts;
   return {
     ...t.named('news', n),

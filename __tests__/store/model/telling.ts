@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 export interface TestAnswer {
   readonly table: string;
   readonly id: string;
-  readonly by: 'own' | 'listed' | 'mentioned';
+  readonly by: 'detail' | 'list' | 'embedded';
   readonly facts: Facts;
 }
 

@@ -43,4 +43,4 @@ export function withId(row: Row, id: Id<string>): Row {
 /**
  * For calls that change something: their bodies vary or are missing (docs/api.md 4.23, 4.25, 4.26) and are not used.
  */
-export const readNothing: Read<null> = () => ({ ids: null, told: {} });
+export const readNothing: Read<null> = () => ({ ids: null, patches: {} });

@@ -1,6 +1,6 @@
 import { compoundId } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
-import { listOf, objectOf, ownClub, seasonMatches } from '../../entities/shapes';
+import { listOf, objectOf, clubDetail, seasonMatches } from '../../entities/shapes';
 import type { Decoded } from '../../entities/shapes';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { readOne, withId } from './answers';
@@ -17,7 +17,7 @@ export interface ClubPage {
   readonly seasons: readonly SeasonIds[];
 }
 
-const nested = { club: ownClub, seasons: listOf(seasonMatches) };
+const nested = { club: clubDetail, seasons: listOf(seasonMatches) };
 const clubPage = objectOf<ClubPage, typeof nested>(nested);
 
 /**
@@ -29,7 +29,7 @@ function withSquadId(raw: unknown, club: ClubId): unknown {
   return words.join('') === '' ? raw : { ...raw, id: compoundId(club, ...words) };
 }
 
-function decodeOwnClub(row: Row, complain: Complain): Decoded<typeof ownClub> | null {
+function decodeOwnClub(row: Row, complain: Complain): Decoded<typeof clubDetail> | null {
   const club = decodeClub(row, 'club', complain);
   if (club === null) return null;
   const rows = (readList(row['players']) ?? []).map((raw) => withSquadId(raw, club.id));

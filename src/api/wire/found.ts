@@ -41,5 +41,5 @@ const decodeFound: Decode<Found> = (row) => {
 /** The answer of `GET /api/suche` (docs/api.md 10); unreadable entries are left out. */
 export const readFound: Read<readonly Found[]> = (body, complain) => {
   const rows = isRow(body) ? readList(body['items']) : null;
-  return rows && { ids: eachRow(rows, 'suche', complain, decodeFound), told: {} };
+  return rows && { ids: eachRow(rows, 'suche', complain, decodeFound), patches: {} };
 };

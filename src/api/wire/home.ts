@@ -1,5 +1,5 @@
 import type { ClubId, LeagueId, MatchId, NewsId, SlideId } from '../../entities/ids';
-import { listedClub, listedMatch, listedNews, listOf, objectOf, ownLeague, slide } from '../../entities/shapes';
+import { clubItem, matchItem, newsListItem, listOf, objectOf, leagueDetail, slide } from '../../entities/shapes';
 import { readOne } from './answers';
 import type { Read } from './answers';
 import { decodeClub } from './club';
@@ -19,11 +19,11 @@ export interface Home {
 }
 
 const nested = {
-  league: ownLeague,
+  league: leagueDetail,
   slides: listOf(slide),
-  clubs: listOf(listedClub),
-  news: listOf(listedNews),
-  upcoming: listOf(listedMatch),
+  clubs: listOf(clubItem),
+  news: listOf(newsListItem),
+  upcoming: listOf(matchItem),
 };
 const home = objectOf<Home, typeof nested>(nested);
 

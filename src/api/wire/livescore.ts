@@ -1,6 +1,6 @@
 import type { MatchId } from '../../entities/ids';
 import { normalise } from '../../entities/normalise';
-import { listedMatch, listOf } from '../../entities/shapes';
+import { matchItem, listOf } from '../../entities/shapes';
 import { byTime } from '../../lib/dates';
 import type { Read } from './answers';
 import { leagueOf } from './leagueOf';
@@ -31,5 +31,5 @@ function decodeLive(rows: readonly unknown[], complain: Complain): readonly Nest
 /** Livescore of docs/api.md 4.5: matches by kick-off, each with its league. */
 export const readLivescore: Read<readonly MatchId[]> = (body, complain) => {
   const rows = readList(body);
-  return rows && normalise(decodeLive(rows, complain), listOf(listedMatch));
+  return rows && normalise(decodeLive(rows, complain), listOf(matchItem));
 };

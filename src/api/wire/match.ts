@@ -1,7 +1,7 @@
 import type { ClubId, MatchId } from '../../entities/ids';
 import type { Club } from '../../entities/club/model';
 import type { Match, Score, UnlinkedClub, MatchStatus } from '../../entities/match/model';
-import type { Decoded, listedMatch } from '../../entities/shapes';
+import type { Decoded, matchItem } from '../../entities/shapes';
 import { leagueOf } from './leagueOf';
 import { clubOf } from './mention';
 import { readColor, readPicture } from './picture';
@@ -10,7 +10,7 @@ import type { Complain, Row } from './read';
 import { wordReader } from './words';
 
 /** A match with the clubs and line-ups contained in its row. */
-export type NestedMatch = Decoded<typeof listedMatch>;
+export type NestedMatch = Decoded<typeof matchItem>;
 
 /** Includes the API's misspellings. */
 const readStatus = wordReader<Exclude<MatchStatus, 'unconfirmed'>>({

@@ -1,6 +1,6 @@
 import type { EventKind, MatchEvent, SideName } from '../../entities/match/model';
 import type { MatchId, PlayerId } from '../../entities/ids';
-import { ownMatch } from '../../entities/shapes';
+import { matchDetail } from '../../entities/shapes';
 import type { Decoded, lineupEntry } from '../../entities/shapes';
 import { about, readOne } from './answers';
 import type { Read } from './answers';
@@ -57,4 +57,4 @@ export function decodeMatchReport(row: Row, at: string, complain: Complain): Nes
 }
 
 /** Match detail of docs/api.md 4.17. */
-export const readMatch = (id: MatchId): Read<MatchId> => readOne('match', about(id, decodeMatchReport), ownMatch);
+export const readMatch = (id: MatchId): Read<MatchId> => readOne('match', about(id, decodeMatchReport), matchDetail);

@@ -1,7 +1,7 @@
 import type { NewsId, SlideId } from '../../entities/ids';
 import { compoundId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';
-import { ownNews } from '../../entities/shapes';
+import { newsDetail } from '../../entities/shapes';
 import { about, readNothing, readOne } from './answers';
 import type { Read } from './answers';
 import { readPicture } from './picture';
@@ -43,6 +43,6 @@ const decodeArticle: Decode<NewsItem> = (row, at, complain) => {
 
 /** News detail of docs/api.md 4.14; null: no such article. */
 export const readArticle = (id: NewsId): Read<NewsId | null> => {
-  const read = readOne('article', about(id, decodeArticle), ownNews);
+  const read = readOne('article', about(id, decodeArticle), newsDetail);
   return (body, complain) => (body == null ? readNothing(body, complain) : read(body, complain));
 };

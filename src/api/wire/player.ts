@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../entities/ids';
-import type { Decoded, ownPlayer } from '../../entities/shapes';
+import type { Decoded, playerDetail } from '../../entities/shapes';
 import type { PlayerStats } from '../../entities/player/model';
 import { decodeClub } from './club';
 import { readPicture } from './picture';
@@ -34,7 +34,7 @@ function decodePlayerStats(raw: unknown): PlayerStats | undefined {
 }
 
 /** Player and SquadPlayer of docs/api.md 4.9 and 4.18; a squad player without an id is identified by sid. */
-export function decodePlayer(row: Row, at: string, complain: Complain): Decoded<typeof ownPlayer> | null {
+export function decodePlayer(row: Row, at: string, complain: Complain): Decoded<typeof playerDetail> | null {
   const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']);
   if (id === null) {
     complain(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);

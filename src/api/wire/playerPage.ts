@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../entities/ids';
-import { listOf, objectOf, ownPlayer, seasonMatches } from '../../entities/shapes';
+import { listOf, objectOf, playerDetail, seasonMatches } from '../../entities/shapes';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { readOne, withId } from './answers';
 import type { Read } from './answers';
@@ -13,7 +13,7 @@ export interface PlayerPage {
   readonly seasons: readonly SeasonIds[];
 }
 
-const nested = { player: ownPlayer, seasons: listOf(seasonMatches) };
+const nested = { player: playerDetail, seasons: listOf(seasonMatches) };
 const playerPage = objectOf<PlayerPage, typeof nested>(nested);
 
 /** Player detail of docs/api.md 4.18. */

@@ -1,6 +1,6 @@
 import type { ClubId, MatchId, PlayerId, PostponementId, TransferId } from '../../entities/ids';
 import type { Decoded, postponement, transfer } from '../../entities/shapes';
-import type { Snapshot, TransferStatus } from '../../entities/transfer/model';
+import type { ClubSnapshot, TransferStatus } from '../../entities/transfer/model';
 import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
 import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
@@ -14,7 +14,7 @@ const readTransferStatus = wordReader<TransferStatus>({
   expired: 'abgelaufen',
 });
 
-function snapshot(name: unknown, image: unknown): Snapshot {
+function snapshot(name: unknown, image: unknown): ClubSnapshot {
   return { name: readWords(name), image: readPicture(image) ?? null };
 }
 

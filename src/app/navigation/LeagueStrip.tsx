@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { api } from '../../api/api';
 import type { ChoosableLeague } from '../../entities/league/selectors';
 import { useAppStore, useAppSelector } from '../../store/hooks';
-import { leaguePicked, selectShownLeague, selectLeagueCode } from '../../league/leagueSlice';
+import { leaguePicked, selectCurrentLeague, selectLeagueCode } from '../../league/leagueSlice';
 import type { ChosenLeague } from '../../league/leagueSlice';
 import { firstWord } from '../firstCalls';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
@@ -32,7 +32,7 @@ function usePickLeague(onLeave: (league: ChosenLeague) => void): (league: Choosa
   const store = useAppStore();
   return ({ code, id }, press) => {
     const onLeaguePage = firstWord(location.hash.slice(1)) === 'liga';
-    const before = selectShownLeague(store.getState());
+    const before = selectCurrentLeague(store.getState());
     if (!onLeaguePage && !staysHere(press)) onLeave(before);
     store.dispatch(leaguePicked({ code, id }));
     if (onLeaguePage && before.code === code) store.dispatch(api.util.invalidateTags(['LeaguePage']));

@@ -1,5 +1,5 @@
 import { federation } from '../../content/federation';
-import { SITE, WORDS } from '../siteMap';
+import { SITE, SCREEN_IDS } from '../siteMap';
 import type { Column } from '../siteMap';
 import { useLocation } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ export interface NavLink {
 }
 
 const menu = (wanted: 'main' | 'more'): readonly NavLink[] =>
-  WORDS.flatMap((word) => {
+  SCREEN_IDS.flatMap((word) => {
     const [list, label] = SITE[word].menu ?? [];
     return list === wanted && label !== undefined ? [{ to: SITE[word].path, label }] : [];
   });
@@ -23,7 +23,7 @@ export const moreLinks = menu('more');
 
 /** The links in a column of the footer. */
 export const footLinks = (wanted: Column): readonly NavLink[] =>
-  WORDS.flatMap((word) => {
+  SCREEN_IDS.flatMap((word) => {
     const [column, label] = SITE[word].foot ?? [];
     return column === wanted && label !== undefined ? [{ to: SITE[word].path, label }] : [];
   });

@@ -1,5 +1,5 @@
 import type { ClubId, LeaderboardEntryId, PlayerId } from '../ids';
-import type { Snapshot } from '../transfer/model';
+import type { ClubSnapshot } from '../transfer/model';
 import { byText } from '../../lib/text';
 
 export const LEADERBOARD_TABS = ['goals', 'yellow', 'red', 'yellowRed'] as const;
@@ -12,10 +12,10 @@ export interface LeaderboardEntry {
   readonly id: LeaderboardEntryId;
   readonly count: number;
   readonly player: PlayerId | null;
-  readonly playerAs: Snapshot;
+  readonly playerAs: ClubSnapshot;
   readonly number: string | null;
   readonly club: ClubId | null;
-  readonly clubAs: Snapshot;
+  readonly clubAs: ClubSnapshot;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { byTime, latestKickoff } from '../../lib/dates';
 import type { Match, MatchStatus } from './model';
 import type { ClubId } from '../ids';
-import { resultFor } from './rules';
+import { resultOf } from './rules';
 import { isLive } from './model';
 
 const ORDER: Readonly<Record<MatchStatus, number>> = {
@@ -48,7 +48,7 @@ export function glanceAt(matches: readonly Match[], club: ClubId, now: number): 
     status === 'upcoming' && typeof kickoff === 'number' && latestKickoff(kickoff) > now - LATE_MS;
   return {
     live: matches.find(({ status }) => isLive(status)) ?? null,
-    last: dated.findLast((match) => resultFor(match, club) !== null) ?? null,
+    last: dated.findLast((match) => resultOf(match, club) !== null) ?? null,
     next: dated.find(comes) ?? null,
   };
 }

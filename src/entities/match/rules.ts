@@ -64,7 +64,7 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, club: ClubI
 }
 
 /** How a finished match ended for a club; null: no result. */
-export function resultFor(match: Match, club: ClubId | null): MatchResult | null {
+export function resultOf(match: Match, club: ClubId | null): MatchResult | null {
   const { score, status } = match;
   const side = sideOf(match, club);
   if (side === null || score === undefined || status !== 'finished') return null;

@@ -17,7 +17,7 @@ function holds(lineup: readonly LineupEntry[] | undefined, player: PlayerId | nu
   return player !== null && (lineup ?? []).some((entry) => entry.player === player);
 }
 
-function sideOf(match: Match, event: MatchEvent): SideName | null {
+function playerSide(match: Match, event: MatchEvent): SideName | null {
   const home = holds(match.homeLineup, event.player);
   const away = holds(match.awayLineup, event.player);
   // Whoever stands in both is drawn by what the API assigned.
@@ -53,7 +53,7 @@ export function timeline(match: Match): readonly TimelineEntry[] {
   const ordered = (match.events ?? []).toSorted((a, b) => (a.minute ?? Infinity) - (b.minute ?? Infinity) || 0);
   let score: Score = { home: 0, away: 0 };
   return ordered.map((event) => {
-    const side = sideOf(match, event);
+    const side = playerSide(match, event);
     const scoredFor = creditedSide(event, side);
     if (scoredFor !== null) score = { ...score, [scoredFor]: score[scoredFor] + 1 };
     return { event, side: drawnSide(event, side), scoredFor, score: scoredFor === null ? null : score };

@@ -1,5 +1,5 @@
 import type { ClubId, MatchId, PostponementId } from '../ids';
-import type { Snapshot } from '../transfer/model';
+import type { ClubSnapshot } from '../transfer/model';
 
 /** A team's request to play a match on another day. */
 export interface Postponement {
@@ -7,8 +7,8 @@ export interface Postponement {
   /** Whether it can still be answered. */
   readonly open: boolean;
   readonly requester: ClubId | null;
-  readonly requesterAs: Snapshot;
+  readonly requesterAs: ClubSnapshot;
   readonly requestee: ClubId | null;
-  readonly requesteeAs: Snapshot;
+  readonly requesteeAs: ClubSnapshot;
   readonly match: MatchId | null;
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../../lib/dates';
 import type { ClubId, PlayerId, TransferId } from '../ids';
 
 /** Name and picture at the time of the request; the linked entity's current ones take precedence if known. */
-export interface Snapshot {
+export interface ClubSnapshot {
   readonly name: string;
   readonly image: string | null;
 }
@@ -14,11 +14,11 @@ export type TransferStatus = 'waiting' | 'accepted' | 'rejected' | 'expired' | '
 export interface Transfer {
   readonly id: TransferId;
   readonly player: PlayerId | null;
-  readonly playerAs: Snapshot;
+  readonly playerAs: ClubSnapshot;
   readonly club: ClubId | null;
-  readonly clubAs: Snapshot;
+  readonly clubAs: ClubSnapshot;
   readonly origin: ClubId | null;
-  readonly originAs: Snapshot | null;
+  readonly originAs: ClubSnapshot | null;
   readonly status: TransferStatus;
   /** True UTC. */
   readonly created: Instant | null;

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ClubId, MatchId } from '../ids';
 import type { Match } from '../match/model';
 import { isLive } from '../match/model';
-import type { WithEntities } from '../reducer';
+import type { EntityState, WithEntities } from '../reducer';
 import { selectStateAge } from './ages';
 import { byText } from '../../lib/text';
 import { selectMatch } from '../select';
@@ -12,8 +12,9 @@ function sameMembers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
 }
 
-const selectEntities = ({ entities }: WithEntities) => entities;
-const named = (_state: WithEntities, livescore: string): string => livescore;
+const selectProvenance = ({ provenance }: EntityState) => provenance;
+const selectLedger = ({ queryLedger }: EntityState) => queryLedger;
+const named = (_state: EntityState, livescore: string): string => livescore;
 
 /** Known matches whose latest status is live; the same list until the table of matches changes. */
 const selectSaidLive = createSelector([(state: WithEntities) => state.entities.matches], (matches) =>
@@ -25,15 +26,15 @@ const selectSaidLive = createSelector([(state: WithEntities) => state.entities.m
  * own reports say how they ended.
  * @param livescore its request
  */
-export const selectEnded: (state: WithEntities, livescore: string) => readonly MatchId[] = createSelector(
-  [selectEntities, selectSaidLive, named],
-  (entities, said, livescore) => {
-    const answer = entities.answers[livescore];
-    if (answer?.at == null) return [];
-    const { at, ids } = answer;
+export const selectEnded: (state: EntityState, livescore: string) => readonly MatchId[] = createSelector(
+  [selectProvenance, selectLedger, selectSaidLive, named],
+  (provenance, queryLedger, said, livescore) => {
+    const answer = queryLedger[livescore];
+    if (answer?.fetchedAt == null) return [];
+    const { fetchedAt, ids } = answer;
     const isOlder = (id: MatchId): boolean => {
-      const age = selectStateAge({ entities }, id);
-      return age !== null && age.at < at;
+      const age = selectStateAge({ provenance, queryLedger }, id);
+      return age !== null && age.fetchedAt < fetchedAt;
     };
     return said.flatMap(({ id }) => (!ids.matches?.includes(id) && isOlder(id) ? [id] : []));
   },
@@ -43,7 +44,7 @@ export const selectEnded: (state: WithEntities, livescore: string) => readonly M
  * Known matches that are live now.
  * @param livescore its request
  */
-export const selectLiveMatches: (state: WithEntities, livescore: string) => readonly Match[] = createSelector(
+export const selectLiveMatches: (state: EntityState, livescore: string) => readonly Match[] = createSelector(
   [selectSaidLive, selectEnded],
   (said, ended) => said.filter(({ id }) => !ended.includes(id)),
 );
@@ -52,7 +53,7 @@ export const selectLiveMatches: (state: WithEntities, livescore: string) => read
  * Clubs playing now, as far as their matches are known; the same set until a match starts or ends.
  * @param livescore its request
  */
-export const selectLiveClubs: (state: WithEntities, livescore: string) => ReadonlySet<ClubId> = createSelector(
+export const selectLiveClubs: (state: EntityState, livescore: string) => ReadonlySet<ClubId> = createSelector(
   [selectLiveMatches],
   (matches): ReadonlySet<ClubId> =>
     new Set(matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined))),
@@ -65,15 +66,15 @@ const nothing: readonly string[] = [];
  * The number of live matches in the livescore: the only count of live matches.
  * @param livescore its request
  */
-export function selectLiveCount({ entities: { answers, matches } }: WithEntities, livescore: string): number {
-  return (answers[livescore]?.ids.matches ?? nothing).filter((id) => isLive(matches[id]?.status)).length;
+export function selectLiveCount({ entities: { matches }, queryLedger }: EntityState, livescore: string): number {
+  return (queryLedger[livescore]?.ids.matches ?? nothing).filter((id) => isLive(matches[id]?.status)).length;
 }
 
 /**
  * The match a club is playing now, if known.
  * @param livescore its request
  */
-export const selectLiveMatchOf = (state: WithEntities, livescore: string, club: ClubId): Match | undefined =>
+export const selectLiveMatchOf = (state: EntityState, livescore: string, club: ClubId): Match | undefined =>
   selectLiveMatches(state, livescore).find(({ home, away }) => home === club || away === club);
 
 /** Live matches of one league. */

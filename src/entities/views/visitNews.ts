@@ -6,7 +6,7 @@ import { countedResult } from '../match/rules';
 import type { NewsItem } from '../news/model';
 import type { Suspension } from '../suspension/model';
 import type { Transfer } from '../transfer/model';
-import type { Kind, Sight, Snapshot } from '../visit/snapshot';
+import type { Kind, Sight, VisitSnapshot } from '../visit/snapshot';
 
 /** What a league's lists contain now; null: unknown. */
 export interface Lists {
@@ -56,7 +56,7 @@ export function sightOf({ places, matches, suspensions, transfers, rulings }: Li
 }
 
 /** Compares the present with a visit. Where no ids were stored for a kind, anything dated later is new. */
-export function newsSince(before: Snapshot, now: Lists): VisitNews {
+export function newsSince(before: VisitSnapshot, now: Lists): VisitNews {
   const fresh = <Item extends { readonly id: string }>(
     kind: Kind,
     list: readonly Item[] | null,
@@ -85,7 +85,7 @@ export function newsSince(before: Snapshot, now: Lists): VisitNews {
   };
 }
 
-function moves(before: Snapshot, clubs: readonly ClubId[]): readonly PlaceMove[] {
+function moves(before: VisitSnapshot, clubs: readonly ClubId[]): readonly PlaceMove[] {
   const places = new Map(before.places);
   return clubs.flatMap((club, index) => {
     const from = places.get(hash(club));

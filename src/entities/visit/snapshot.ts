@@ -7,7 +7,7 @@ export type Kind = keyof typeof MOST_KEPT;
 const MOST_PLACES = 40;
 
 /** What a league looked like at a visit (docs/behaviour.md 11): at most 20 kB as JSON. */
-export interface Snapshot extends Readonly<Record<Kind, readonly number[] | null>> {
+export interface VisitSnapshot extends Readonly<Record<Kind, readonly number[] | null>> {
   /** When it was taken, ms since 1970 by the server's clock. */
   readonly at: number;
   /** Each club's fingerprint and place. Null (here and for each list): not loaded at the time. */
@@ -28,7 +28,7 @@ const byKind = (list: (kind: Kind) => readonly number[] | null) => ({
 });
 
 /** A snapshot of the present. What is unknown is copied from the previous one, so that no news is lost. */
-export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null): Snapshot {
+export function takeSnapshot(sight: Sight, at: number, before: VisitSnapshot | null): VisitSnapshot {
   return {
     at,
     places: sight.places?.slice(0, MOST_PLACES).map((club, index) => [hash(club), index + 1]) ?? before?.places ?? [],
@@ -41,7 +41,7 @@ export function takeSnapshot(sight: Sight, at: number, before: Snapshot | null):
 }
 
 /** Decodes a stored snapshot; null: it has no date. A damaged list counts as unknown. */
-export function decodeSnapshot(stored: unknown): Snapshot | null {
+export function decodeSnapshot(stored: unknown): VisitSnapshot | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const fields = new Map<string, unknown>(Object.entries(stored));
   const at = fields.get('at');
@@ -59,7 +59,7 @@ function decodeIds(raw: unknown, most: number): readonly number[] | null {
   return Array.isArray(raw) && raw.length <= most && raw.every(isWhole) ? raw : null;
 }
 
-function decodePlaces(raw: unknown): Snapshot['places'] {
+function decodePlaces(raw: unknown): VisitSnapshot['places'] {
   if (!Array.isArray(raw) || raw.length > MOST_PLACES) return [];
   return raw.flatMap((pair: unknown) => {
     if (!Array.isArray(pair)) return [];

@@ -1,5 +1,5 @@
 import { ArrowDown, Check, ShieldCheck, Trophy } from 'lucide-react';
-import { useOwnClubs } from '../../shared/useOwnClubs';
+import { useFavouriteClubs } from '../../shared/useOwnClubs';
 import type { Certainty, Outlook } from '../../entities/calculator/outlook';
 import { clubPath } from '../../entities/normalise';
 import { playedOf } from '../../entities/standing/figures';
@@ -11,7 +11,7 @@ import type { ChipTone } from '../../ui/Chip';
 import { classes } from '../../ui/classes';
 import { Crest } from '../../ui/Crest';
 import { MoveMark } from '../../ui/MoveMark';
-import { OwnMark } from '../../ui/OwnMark';
+import { FavouriteMark } from '../../ui/OwnMark';
 import { useRowMotion } from '../../ui/useRowMotion';
 import type { Calculator } from './useCalculator';
 import styles from './OutlookTable.module.css';
@@ -27,7 +27,7 @@ const LOOKS: Readonly<
 
 /** The resulting table, with what is certain for each club and the range of its final places. */
 export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
-  const own = useOwnClubs();
+  const own = useFavouriteClubs();
   const place = useRowMotion(rows.map(({ club }) => club).join());
   return (
     <div ref={place} className={`card ${styles.frame}`}>
@@ -81,7 +81,7 @@ export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
                         {nameOf(row.club)}
                       </Anchor>
                     )}
-                    {own.has(row.club) && <OwnMark />}
+                    {own.has(row.club) && <FavouriteMark />}
                     <Chance outlook={row.outlook} conditional={tipped > 0} />
                   </span>
                 </th>

@@ -21,7 +21,7 @@ import { fullName } from '../../entities/player/rules';
 import { logError } from '../../lib/log';
 import type { PersonLook } from '../../ui/blocks/RowList';
 import type { TeamLook } from '../../ui/blocks/MatchRowView';
-import { clubColour } from '../../ui/colour';
+import { colorOrFallback } from '../../ui/colour';
 
 /** Logged and shown when a list fails to load. */
 export const LEADERBOARD_FAILED = 'Die Spielerstatistik konnte nicht geladen werden.';
@@ -118,10 +118,10 @@ export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: 
 } {
   const player = useAppSelector((state) => selectPlayer(state, playerId));
   const club = useAppSelector((state) => selectClub(state, clubId));
-  const own = useAppSelector((state) => selectIsFavourite(state, clubId));
+  const isFavourite = useAppSelector((state) => selectIsFavourite(state, clubId));
   const to = playerPath(playerId);
   const name = club?.name ?? clubAs.name;
-  const color = clubColour(club?.color, name);
+  const color = colorOrFallback(club?.color, name);
   return {
     player: {
       name: fullName(player?.name ?? playerAs.name),
@@ -130,7 +130,7 @@ export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: 
       onPress: to === undefined ? logMissingId : undefined,
       color,
     },
-    team: { name, logo: club?.logo ?? clubAs.image, to: clubPath(clubId), own },
+    team: { name, logo: club?.logo ?? clubAs.image, to: clubPath(clubId), isFavourite },
     color,
   };
 }

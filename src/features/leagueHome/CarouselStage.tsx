@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture';
 import styles from './NewsCarousel.module.css';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { stepped, tabPanel } from '../../ui/Tabs';
+import { rovingIndex, tabPanel } from '../../ui/Tabs';
 
 /** At most this many headlines. */
 const MOST = 4;
@@ -106,7 +106,7 @@ export function CarouselStage({ items }: { readonly items: readonly CarouselItem
   const index = Math.min(chosen, items.length - 1);
   const item = items[index];
   const move = (event: KeyboardEvent): void => {
-    const next = stepped(VERTICAL[event.key] ?? event.key, index, items.length);
+    const next = rovingIndex(VERTICAL[event.key] ?? event.key, index, items.length);
     if (next === null) return;
     event.preventDefault();
     setChosen(next);

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { lookOf, liveWords } from '../../shared/matchWords';
+import { matchVariant, liveBadge } from '../../shared/matchWords';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { Glance } from '../../entities/match/order';
 import type { ClubId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
-import { ownFirst, resultFor, sideOf } from '../../entities/match/rules';
+import { ownFirst, resultOf, sideOf } from '../../entities/match/rules';
 import { matchPath } from '../../entities/normalise';
 import { formatDayMonth, formatShortDay, formatKickoff } from '../../lib/dates';
 import { Anchor } from '../../ui/Link';
@@ -52,7 +52,7 @@ export function MyTeamMatches({ glance, club }: { readonly glance: Glance; reado
 
 function Last({ match, club }: OfClub) {
   const opponent = useOpponent({ match, club });
-  const result = resultFor(match, club);
+  const result = resultOf(match, club);
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={styles.row}>
       {result !== null && <FormBadge result={result} />}
@@ -80,11 +80,11 @@ function Next({ match, club }: OfClub) {
 function Live({ match, club }: OfClub) {
   const opponent = useOpponent({ match, club });
   const minute = useElapsedMinute(match);
-  const look = lookOf(match.status);
+  const look = matchVariant(match.status);
   const [own, other] = ownFirst(match, club);
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={classes(styles.row, styles.now)}>
-      <LiveChip text={liveWords(match.status, minute)} look={look} />
+      <LiveChip text={liveBadge(match.status, minute)} look={look} />
       <span className={styles.opponent}>{`gegen ${opponent}`}</span>
       <ScoreBox look={look} home={own} away={other} size="small" />
     </Anchor>
@@ -97,7 +97,7 @@ export function MatchesShort({ matches, club }: { readonly matches: MyTeam['matc
   const { live, last, next } = matches;
   const shown = live ?? last ?? next;
   if (shown === null) return <span className={styles.short}>Kein Spiel angesetzt</span>;
-  const result = resultFor(shown, club);
+  const result = resultOf(shown, club);
   return (
     <Anchor to={matchPath(shown.id) ?? '/'} className={styles.short}>
       {live !== null ? (

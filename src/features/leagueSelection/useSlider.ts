@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useMedia } from '../../ui/hooks';
 
 /** Whether somebody may be reading: pointer over the region, keyboard focus in it, or tab hidden. */
-function useHeld(region: RefObject<HTMLElement | null>): boolean {
+function useIsInUse(region: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -46,7 +46,7 @@ export interface Slider {
 export function useSlider(region: RefObject<HTMLElement | null>, count: number): Slider {
   const [chosen, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const held = useHeld(region);
+  const held = useIsInUse(region);
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const index = Math.min(chosen, Math.max(0, count - 1));
   const automatic = count > 1 && !calm;

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { FormBadge } from '../../ui/FormBadge';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { useNear } from '../../ui/hooks';
+import { useInViewport } from '../../ui/hooks';
 
 interface ResultBarProps {
   readonly wins: number;
@@ -68,7 +68,7 @@ interface HeadToHeadProps {
  * `Direkter Vergleich`: earlier meetings in the home club's seasons, requested when the panel is close to the window.
  */
 export function HeadToHeadPanel({ match, home, away }: HeadToHeadProps) {
-  const [place, near] = useNear<HTMLElement>();
+  const [place, near] = useInViewport<HTMLElement>();
   return (
     <section ref={place} className={`card ${styles.panel}`} aria-labelledby="vergleich">
       <h2 id="vergleich" className={styles.title}>

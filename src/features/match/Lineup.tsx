@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
 import { Avatar } from '../../ui/Avatar';
 import { classes } from '../../ui/classes';
-import { darkFor, clubColour } from '../../ui/colour';
+import { darkFor, colorOrFallback } from '../../ui/colour';
 import { logMissingPlayer } from '../../shared/useLogFailure';
 import { EventIcon, isSentOff } from './TimelineItem';
 import styles from './Lineup.module.css';
@@ -80,7 +80,7 @@ export interface LineupProps {
 
 /** A team's players in this match and their events. */
 export function Lineup({ side, entries, events, title, mirrored = false }: LineupProps) {
-  const colour = clubColour(side.color, side.name);
+  const colour = colorOrFallback(side.color, side.name);
   return (
     <section className={classes('card', styles.card, mirrored && styles.mirrored)} aria-label={title ?? side.name}>
       {title && (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { CalendarPlus, Image } from 'lucide-react';
-import { selectOffers } from '../../api/capabilities';
+import { selectHasCapability } from '../../api/capabilities';
 import { fetchPicture } from '../../api/serverLinks';
 import { loadCalendar, saveCalendar } from '../../shared/matchEvent';
 import { useOnPress } from '../../shared/onPress';
@@ -12,7 +12,7 @@ import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../shared/sides';
 import { lazyModule } from '../../lib/lazyModule';
 import { saveFile, shareFile } from '../../lib/share';
-import { segment } from '../../lib/url';
+import { encodePathSegment } from '../../lib/url';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
@@ -35,9 +35,9 @@ export function MatchActions({ match }: { readonly match: Match }) {
   const code = useAppSelector((state) => selectLeague(state, match.league)?.code);
   const home = useAppSelector((state) => selectSide(state, match, 'home').name);
   const away = useAppSelector((state) => selectSide(state, match, 'away').name);
-  const hasPictures = useAppSelector((state) => selectOffers(state, 'share'));
+  const hasPictures = useAppSelector((state) => selectHasCapability(state, 'share'));
   const title = `${home} – ${away}`;
-  const preview = `match/${segment(wireId(match.id))}`;
+  const preview = `match/${encodePathSegment(wireId(match.id))}`;
 
   const picture = async (): Promise<void> => {
     setDrawing(true);

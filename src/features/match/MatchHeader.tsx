@@ -1,14 +1,14 @@
 import { classes } from '../../ui/classes';
 import type { ScoreLook } from '../../ui/blocks/MatchRowView';
 import { isPlaying, isOff } from '../../ui/matchLook';
-import type { MatchLook } from '../../ui/matchLook';
+import type { MatchVariant } from '../../ui/matchLook';
 import { useScoreChanges } from '../../ui/useScoreChanges';
 import styles from './MatchHeader.module.css';
 import { Ban, Check, CircleX, Clock, Calendar, CalendarX, MapPin } from 'lucide-react';
 import { Chip } from '../../ui/Chip';
 import { LiveChip } from '../../ui/LiveChip';
 import { shallowEqual } from 'react-redux';
-import { lookOf, scoreOf, statusWords } from '../../shared/matchWords';
+import { matchVariant, displayedScore, statusWords } from '../../shared/matchWords';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import type { Match } from '../../entities/match/model';
 import { isLive } from '../../entities/match/model';
@@ -20,13 +20,13 @@ import { formatDay, formatKickoff, machineKickoff } from '../../lib/dates';
 import { selectIsFavourite } from '../../filters/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
-import { clubColour, darken, darkFor } from '../../ui/colour';
+import { colorOrFallback, darken, darkFor } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
 import { HeroBand } from '../../ui/HeroBand';
 import { usePageTitle } from '../../ui/PageTitle';
 
 interface HeaderScoreProps {
-  readonly look: MatchLook;
+  readonly look: MatchVariant;
   /** Null on a side: not played. */
   readonly score: ScoreLook;
   /** Kick-off `11:00`, shown instead of the score before the match. */
@@ -64,7 +64,7 @@ function HeaderScore({ look, score, time }: HeaderScoreProps) {
 const icons = { upcoming: Clock, finished: Check, abandoned: CircleX, cancelled: Ban, unknown: Clock };
 
 /** The status below the score. */
-function StatusChip({ look, text }: { readonly look: MatchLook; readonly text: string }) {
+function StatusChip({ look, text }: { readonly look: MatchVariant; readonly text: string }) {
   if (isPlaying(look)) return <LiveChip text={text} size="large" look={look} />;
   const Icon = icons[look];
   return (
@@ -78,7 +78,7 @@ function StatusChip({ look, text }: { readonly look: MatchLook; readonly text: s
 const NIGHT = '#07110C';
 
 function ground(home: SideView, away: SideView): string {
-  const [left, right] = [home, away].map(({ color, name }) => darkFor(clubColour(color, name)));
+  const [left, right] = [home, away].map(({ color, name }) => darkFor(colorOrFallback(color, name)));
   return `linear-gradient(100deg, ${left} -4%, ${darken(left, 0.68)} 30%, ${NIGHT} 47%, ${NIGHT} 53%, ${darken(right, 0.62)} 72%, ${right} 104%)`;
 }
 
@@ -88,7 +88,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
   const league = useAppSelector((state) => selectLeagueName(state, match));
   const minute = useElapsedMinute(match);
-  const look = lookOf(match.status);
+  const look = matchVariant(match.status);
   const own = useAppSelector((state) => selectIsFavourite(state, home.id) || selectIsFavourite(state, away.id));
   usePageTitle(title(match, home, away, own));
   return (
@@ -101,7 +101,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
         </p>
         <Team side={home} where="Heim" />
         <div className={styles.centre}>
-          <HeaderScore look={look} score={scoreOf(match)} time={formatKickoff(match.kickoff)} />
+          <HeaderScore look={look} score={displayedScore(match)} time={formatKickoff(match.kickoff)} />
           {match.status !== undefined && <StatusChip look={look} text={statusWords(match, minute)} />}
         </div>
         <Team side={away} where="Auswärts" />

@@ -2,7 +2,7 @@ import type { PlayerId, SuspensionId } from '../../entities/ids';
 import { playerPath } from '../../entities/normalise';
 import { fullName } from '../../entities/player/rules';
 import { selectPlayer, selectClub, selectMany, selectSuspension } from '../../entities/select';
-import type { Snapshot } from '../../entities/transfer/model';
+import type { ClubSnapshot } from '../../entities/transfer/model';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
 import { Avatar } from '../../ui/Avatar';
@@ -32,7 +32,7 @@ import { YellowMark } from '../../ui/YellowMark';
 interface MissingPlayerProps {
   readonly id: PlayerId | null;
   /** Name and picture from the list that mentions them. */
-  readonly as: Snapshot;
+  readonly as: ClubSnapshot;
   readonly color: string | null;
   /** The reason. */
   readonly children: Elements;

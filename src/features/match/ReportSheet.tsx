@@ -1,4 +1,4 @@
-import { scoreOf, STATUS_WORDS } from '../../shared/matchWords';
+import { displayedScore, STATUS_WORDS } from '../../shared/matchWords';
 import type { SideView } from '../../shared/sides';
 import { halftimeOf, eventsOf, timeline } from '../../entities/match/timeline';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
@@ -21,7 +21,7 @@ interface ReportSheetProps {
 export function ReportSheet({ match, home, away }: ReportSheetProps) {
   const entries = timeline(match);
   const half = halftimeOf(match, entries);
-  const score = scoreOf(match);
+  const score = displayedScore(match);
   const nameOf = { home: home.name, away: away.name };
   return (
     <>

@@ -6,7 +6,7 @@ import { VideoCard } from '../../shared/VideoCard';
 import { wireId } from '../../entities/ids';
 import type { NewsItem } from '../../entities/news/model';
 import { machineDate } from '../../lib/dates';
-import { segment } from '../../lib/url';
+import { encodePathSegment } from '../../lib/url';
 import { Picture } from '../../ui/Picture';
 import { Line, Skeleton, Box } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -35,7 +35,7 @@ export function Article({ item, code }: ArticleProps) {
             {date === null ? <span lang="en">No Date</span> : <time dateTime={machineDate(item.created)}>{date}</time>}
           </p>
           <div className="no-print">
-            <SharePage title={title} preview={`news/${segment(wireId(item.id))}`} code={code} />
+            <SharePage title={title} preview={`news/${encodePathSegment(wireId(item.id))}`} code={code} />
           </div>
         </header>
         <div className={styles.hero}>

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
 import { BackView } from '../../ui/BackView';
 import { classes } from '../../ui/classes';
-import { clubColour, darken, darkFor, lighten } from '../../ui/colour';
+import { colorOrFallback, darken, darkFor, lighten } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
 import { HeroBand } from '../../ui/HeroBand';
 import { useLoadable } from '../../ui/hooks';
@@ -21,7 +21,7 @@ export function PlayerHero({ player }: { readonly player: Player }) {
   const family = last || 'Unknown';
   const size = wordSize(family);
   const number = player.number ?? '0';
-  const colour = clubColour(club?.color, club?.name ?? '');
+  const colour = colorOrFallback(club?.color, club?.name ?? '');
   const ground = darkFor(colour);
   const picture = useLoadable(player.image);
   const to = clubPath(club?.id);

@@ -19,7 +19,7 @@ import { Results } from './Results';
 import { NO_PLAYER, usePlayer } from './usePlayer';
 import type { PlayerState } from './usePlayer';
 import styles from './PlayerScreen.module.css';
-import { segment } from '../../lib/url';
+import { encodePathSegment } from '../../lib/url';
 
 /** Prefetches the player's page. */
 export const prefetch: Prefetch = (store, segment) => {
@@ -64,7 +64,7 @@ function SharePlayer({ player }: { readonly player: Player }) {
     <p className={`no-print ${styles.actions}`}>
       <SharePage
         title={`${first} ${last}`.trim() || 'Spieler'}
-        preview={`spieler/${segment(wireId(player.id))}`}
+        preview={`spieler/${encodePathSegment(wireId(player.id))}`}
         code={code}
       />
     </p>

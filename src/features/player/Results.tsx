@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { lookOf, scoreOf, statusWords } from '../../shared/matchWords';
+import { matchVariant, displayedScore, statusWords } from '../../shared/matchWords';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
-import { resultFor } from '../../entities/match/rules';
+import { resultOf } from '../../entities/match/rules';
 import { isLive } from '../../entities/match/model';
 import { matchPath } from '../../entities/normalise';
 import { formatDayMonth, formatKickoff, INVALID_DATE, NO_DATE } from '../../lib/dates';
@@ -33,8 +33,8 @@ const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
   const { match, home, away } = useMatchAndTeams(id);
   const to = matchPath(id);
   if (match === undefined || to === undefined) return null;
-  const look = lookOf(match.status);
-  const score = scoreOf(match);
+  const look = matchVariant(match.status);
+  const score = displayedScore(match);
   const loser = loserOf(look, score);
   return (
     <li>
@@ -72,8 +72,8 @@ function dateWords({ kickoff }: Match): string {
 function End({ match, club }: { readonly match: Match; readonly club: ClubId | null }) {
   const minute = useElapsedMinute(match);
   if (isLive(match.status))
-    return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} look={lookOf(match.status)} size="tag" />;
-  const result = resultFor(match, club);
+    return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} look={matchVariant(match.status)} size="tag" />;
+  const result = resultOf(match, club);
   if (result !== null) return <FormBadge result={result} />;
   if (match.status === 'upcoming') return <span>{formatKickoff(match.kickoff)}</span>;
   return <span className={styles.status}>{statusWords(match, minute)}</span>;

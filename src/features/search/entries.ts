@@ -10,7 +10,7 @@ import type { EntityTables } from '../../entities/tables';
 import type { Findable } from '../../entities/search/find';
 import { searchable } from '../../entities/search/fold';
 import { formatInstant } from '../../lib/dates';
-import { segment } from '../../lib/url';
+import { encodePathSegment } from '../../lib/url';
 
 const joined = (...parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -43,7 +43,7 @@ export function knownEntries({ clubs, players, leagues, news, standings }: Searc
       kind: 'league',
       title: name ?? code,
       note: code,
-      to: `/liga?liga=${segment(code)}`,
+      to: `/liga?liga=${encodePathSegment(code)}`,
       text: searchable(`${code} ${name ?? ''}`),
     })),
     ...Object.values(news).flatMap(({ id, title, created }): Findable[] => {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectOffers } from '../../api/capabilities';
+import { selectHasCapability } from '../../api/capabilities';
 import { useSearchQuery } from '../../api/search';
 import { FIND_KINDS, find, sentenceWith } from '../../entities/search/find';
 import type { Findable } from '../../entities/search/find';
@@ -44,7 +44,7 @@ export function useSearch(typed: string, pages: readonly Findable[]): Search {
   const known = useMemo(() => find(entries, typed).map((entry) => withSentence(entry, typed)), [entries, typed]);
   const asked = useRested(typed.trim());
   const [recent] = useState(recentFinds);
-  const searches = useAppSelector((state) => selectOffers(state, 'search'));
+  const searches = useAppSelector((state) => selectHasCapability(state, 'search'));
   const { currentData = none, isFetching } = useSearchQuery(
     searches && [...asked].length >= FEWEST_LETTERS ? asked : skipToken,
   );

@@ -14,7 +14,7 @@ export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: 
   const suspension = useAppSelector((state) => selectSuspension(state, id));
   const player = useAppSelector((state) => selectPlayer(state, suspension?.player));
   const club = useAppSelector((state) => selectClub(state, suspension?.club));
-  const own = useAppSelector((state) => selectIsFavourite(state, suspension?.club));
+  const isFavourite = useAppSelector((state) => selectIsFavourite(state, suspension?.club));
   if (suspension === undefined) return null;
   const { playerAs, clubAs, sid, until } = suspension;
   const to = playerPath(suspension.player);
@@ -28,7 +28,12 @@ export const SuspensionRow = memo(function SuspensionRow({ id }: { readonly id: 
         line: sid === null ? undefined : `SID ${sid}`,
         color: club?.color,
       }}
-      team={{ name: club?.name ?? clubAs.name, logo: club?.logo ?? clubAs.image, to: clubPath(suspension.club), own }}
+      team={{
+        name: club?.name ?? clubAs.name,
+        logo: club?.logo ?? clubAs.image,
+        to: clubPath(suspension.club),
+        isFavourite,
+      }}
       until={formatDate(until)}
     />
   );

@@ -8,7 +8,7 @@ import type { Match } from '../../entities/match/model';
 import { playedOf } from '../../entities/standing/figures';
 import type { NameOf } from '../../entities/standing/figures';
 import type { ComputedView as View } from '../../entities/standing/model';
-import { useOwnClubs } from '../../shared/useOwnClubs';
+import { useFavouriteClubs } from '../../shared/useOwnClubs';
 import { selectLiveClubs } from '../../entities/views/live';
 import { viewTable, formByClub } from '../../entities/views/tableViews';
 import type { Phase } from '../../shared/phase';
@@ -90,7 +90,7 @@ interface RowsProps extends Omit<ComputedViewProps, 'code' | 'table'> {
 
 function Rows({ view, caption, matches, table: { standings, clubs }, nameOf, formInLine }: RowsProps) {
   const live = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
-  const own = useOwnClubs();
+  const own = useFavouriteClubs();
   const rows = useMemo(() => {
     const official = standings.map(({ club }) => club);
     const met = matches.flatMap(({ home, away }) => [home, away].filter((id) => id !== undefined));
@@ -122,7 +122,7 @@ interface OfficialViewProps {
 function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: OfficialViewProps) {
   const { standings, clubs } = table;
   const playing = useAppSelector((state) => selectLiveClubs(state, LIVESCORE_REQUEST));
-  const own = useOwnClubs();
+  const own = useFavouriteClubs();
   const live = useLiveTable(standings, counted, nameOf);
   const counts = counted.length > 0;
   const form = useMemo(() => formByClub(matches), [matches]);
@@ -148,7 +148,9 @@ function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: 
 
 /** The age of the oldest running score. */
 function AsOf({ matches }: { readonly matches: readonly Match[] }) {
-  const at = useAppSelector((state) => Math.min(...matches.flatMap(({ id }) => selectStateAge(state, id)?.at ?? [])));
+  const at = useAppSelector((state) =>
+    Math.min(...matches.flatMap(({ id }) => selectStateAge(state, id)?.fetchedAt ?? [])),
+  );
   return (
     <p className={styles.note}>
       <Clock size={18} aria-hidden />

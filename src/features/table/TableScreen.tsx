@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/hooks';
 import { LeagueTable } from './LeagueTable';
 import styles from './LeagueTable.module.css';
-import { segment } from '../../lib/url';
+import { encodePathSegment } from '../../lib/url';
 
 export const prefetch = leaguePrefetch((dispatch, code) => {
   void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
@@ -40,7 +40,7 @@ export default function TableScreen() {
             {wide && <CalculatorLink />}
             <SharePage
               title={`Tabelle ${league ?? code}`}
-              preview={`tabelle/${segment(code)}`}
+              preview={`tabelle/${encodePathSegment(code)}`}
               code={code}
               iconOnly={!wide}
             />

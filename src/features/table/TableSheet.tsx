@@ -34,7 +34,7 @@ export default function TableSheet({ code, line }: TableSheetProps) {
   const rows = view === 'overall' ? standings : viewTable(view, season ?? [], official, nameOf);
   const teams = view === 'overall' ? rows.length : null;
   const looks = rows.map((row, index) =>
-    standingsRow(row, clubs.get(row.club), { index, teams }, { live: false, own: false }),
+    standingsRow(row, clubs.get(row.club), { index, teams }, { live: false, isFavourite: false }),
   );
   const which = view === 'overall' ? null : tabs.find(({ key }) => key === view)?.label;
   return (

@@ -105,7 +105,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
     const cell = button.current?.closest('td');
     if (cell) cell.style.zIndex = '3';
     const follow = (): void => {
-      if (button.current !== null && box.current !== null) setFlips(stand(box.current, button.current));
+      if (button.current !== null && box.current !== null) setFlips(positionPopover(box.current, button.current));
     };
     const press = (event: PointerEvent): void => {
       if (event.target instanceof Node && place.current?.contains(event.target) !== true) setOpen(false);
@@ -169,7 +169,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
  * Places the popover below the lower row, or above the upper one if there is no room.
  * @returns whether it is above
  */
-function stand(box: HTMLElement, button: HTMLElement): boolean {
+function positionPopover(box: HTMLElement, button: HTMLElement): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const row = button.closest('tr')?.offsetHeight ?? 0;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -44,7 +44,7 @@ export function tableRows(rows: readonly TableRow[], context: RowContext): reado
     const place = { index, teams: zones ? rows.length : null };
     const look = standingsRow(row, clubs.get(row.club), place, {
       live: live.has(row.club),
-      own: own.has(row.club),
+      isFavourite: own.has(row.club),
     });
     const score = running?.get(row.club);
     return {

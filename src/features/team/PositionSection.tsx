@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { useNear } from '../../ui/hooks';
+import { useInViewport } from '../../ui/hooks';
 import type { CurveProps } from './curve/Curve';
 import { CURVE_FAILED } from './curve/geometry';
 import styles from './PositionSection.module.css';
@@ -33,7 +33,7 @@ const Curve = lazyPart(() => import(/* webpackChunkName: "teamCurve" */ './curve
  * window; on a slow or dear line, once the visitor wants it.
  */
 export function PositionSection(props: CurveProps) {
-  const [place, near] = useNear<HTMLElement>();
+  const [place, near] = useInViewport<HTMLElement>();
   const isKnown = useKnownSeason(props.club.leagueCode ?? null) !== undefined;
   const [isWanted, setWanted] = useState(() => isKnown || !asksFirst());
   const load = (): void => {

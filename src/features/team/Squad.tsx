@@ -14,8 +14,8 @@ import { useYellows } from '../../shared/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
 import { IncrementalList } from '../../loading/IncrementalList';
 import { useShownLeague } from '../../league/currentLeague';
-import { useNear } from '../../ui/hooks';
-import { clubColour } from '../../ui/colour';
+import { useInViewport } from '../../ui/hooks';
+import { colorOrFallback } from '../../ui/colour';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionHeading } from '../../ui/SectionHeading';
 import styles from './Squad.module.css';
@@ -69,9 +69,9 @@ export function Squad({ club }: { readonly club: Club }) {
   const shown = useMemo(() => shownSquad(players), [players]);
   const captain = captainOf(club.captain, shown);
   const suspended = shown.filter(({ eligibility }) => eligibility === 'suspended').length;
-  const [place, near] = useNear<HTMLElement>(READING_MS);
+  const [place, near] = useInViewport<HTMLElement>(READING_MS);
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
-  const color = clubColour(club.color, club.name ?? '');
+  const color = colorOrFallback(club.color, club.name ?? '');
   const card = ({ id }: Player) => (
     <SquadCard key={id} id={id} color={color} captain={captain === id} oneAway={oneAway.has(id)} />
   );

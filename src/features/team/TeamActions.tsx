@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CalendarPlus } from 'lucide-react';
-import { selectOffers } from '../../api/capabilities';
+import { selectHasCapability } from '../../api/capabilities';
 import { serverLink } from '../../api/serverLinks';
 import { loadCalendar, saveCalendar } from '../../shared/matchEvent';
 import { useOnPress } from '../../shared/onPress';
@@ -10,7 +10,7 @@ import { wireId } from '../../entities/ids';
 import { selectMany, selectMatch, selectSeason } from '../../entities/select';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../shared/sides';
-import { segment } from '../../lib/url';
+import { encodePathSegment } from '../../lib/url';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './TeamHeader.module.css';
@@ -30,9 +30,9 @@ interface TeamActionsProps {
 export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
   const store = useAppStore();
   const { press, notice } = useOnPress('Die Kalenderdatei konnte nicht erstellt werden.');
-  const hasCalendar = useAppSelector((state) => selectOffers(state, 'calendar'));
+  const hasCalendar = useAppSelector((state) => selectHasCapability(state, 'calendar'));
   const name = club.name ?? NAMELESS_TEAM;
-  const id = segment(wireId(club.id));
+  const id = encodePathSegment(wireId(club.id));
   const feed = useMemo(() => serverLink(`/kalender/team/${id}.ics`).replace(/^https?:/, 'webcal:'), [id]);
 
   const save = (): void => {

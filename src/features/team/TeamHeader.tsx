@@ -9,7 +9,7 @@ import { FollowButton } from '../../shared/FollowButton';
 import { formatNumber } from '../../lib/text';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/classes';
-import { clubColour, darken, darkFor } from '../../ui/colour';
+import { colorOrFallback, darken, darkFor } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
 import { HeroBand } from '../../ui/HeroBand';
 import { Kit } from '../../ui/Kit';
@@ -47,7 +47,7 @@ interface TeamHeaderProps {
 /** Crest, name, facts and shirts on the club's colour; shows whatever is known of the club. */
 export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
   const name = club.name ?? 'Team';
-  const ground = darkFor(clubColour(club.color, name));
+  const ground = darkFor(colorOrFallback(club.color, name));
   const place = usePlace(club);
   const size = wordSize(name);
   usePageTitle(name);

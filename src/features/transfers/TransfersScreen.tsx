@@ -3,7 +3,7 @@ import type { ClubId, TransferId } from '../../entities/ids';
 import { clubPath, playerPath } from '../../entities/normalise';
 import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer, selectTransfer, selectMany } from '../../entities/select';
-import type { Snapshot } from '../../entities/transfer/model';
+import type { ClubSnapshot } from '../../entities/transfer/model';
 import { selectIsFavourite } from '../../filters/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { TeamLook } from '../../ui/blocks/MatchRowView';
@@ -17,10 +17,10 @@ import type { Prefetch } from '../../shared/prefetch';
 import { useList } from '../../shared/useLeagueList';
 
 /** A club as it was at the time; its current name takes precedence if known. */
-function useTeam(id: ClubId | null | undefined, then: Snapshot | null | undefined): TeamLook {
+function useTeam(id: ClubId | null | undefined, then: ClubSnapshot | null | undefined): TeamLook {
   const club = useAppSelector((state) => selectClub(state, id));
-  const own = useAppSelector((state) => selectIsFavourite(state, id));
-  return { name: club?.name ?? then?.name ?? '', logo: club?.logo ?? then?.image, to: clubPath(id), own };
+  const isFavourite = useAppSelector((state) => selectIsFavourite(state, id));
+  return { name: club?.name ?? then?.name ?? '', logo: club?.logo ?? then?.image, to: clubPath(id), isFavourite };
 }
 
 /** A transfer: player, old team, new team, all linked to their pages. */

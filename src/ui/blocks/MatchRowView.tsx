@@ -7,8 +7,8 @@ import { classes } from '../classes';
 import { Crest } from '../Crest';
 import { LiveChip } from '../LiveChip';
 import { isPlaying, isOff } from '../matchLook';
-import type { MatchLook } from '../matchLook';
-import { OwnMark } from '../OwnMark';
+import type { MatchVariant } from '../matchLook';
+import { FavouriteMark } from '../OwnMark';
 import { ScoreBox } from '../ScoreBox';
 import styles from './MatchRowView.module.css';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
@@ -20,7 +20,7 @@ export type TeamLook = {
   logo: string | null | undefined;
   to?: string | undefined;
   /** The visitor follows it: star and tinted row. */
-  own?: boolean | undefined;
+  isFavourite?: boolean | undefined;
 };
 
 /** Goals of both sides; null while unknown. */
@@ -34,7 +34,7 @@ export function loserOf(look: string, score: ScoreLook): 'home' | 'away' | null 
 }
 
 export type MatchRowProps = {
-  look: MatchLook;
+  look: MatchVariant;
   /** "Spieltag: 11" or "-" */
   matchday: string;
   /** The status: "LIVE 41'", "Halbzeit", "Spiel Abgesagt"; without it there is no second chip. */
@@ -53,7 +53,7 @@ export type MatchRowProps = {
 
 const chipIcons = { abandoned: CircleX, cancelled: Ban, finished: Check, upcoming: Clock, unknown: Clock };
 
-function StatusChip({ look, text }: { look: MatchLook; text: string }) {
+function StatusChip({ look, text }: { look: MatchVariant; text: string }) {
   if (isPlaying(look)) return <LiveChip text={text} look={look} />;
   const Icon = chipIcons[look];
   return (
@@ -83,7 +83,7 @@ const Team = memo(function Team({
   name,
   logo,
   to,
-  own,
+  isFavourite,
   off,
   side,
 }: TeamLook & { off: boolean; side?: string | undefined }) {
@@ -92,7 +92,7 @@ const Team = memo(function Team({
       <Crest src={logo} name={name} size={42} grey={off} />
       <span className={styles.name}>
         <span translate="no">{name}</span>
-        {own && <OwnMark />}
+        {isFavourite && <FavouriteMark />}
       </span>
     </>
   );
@@ -141,7 +141,7 @@ export function MatchRowView({ look, matchday, chip, date, time, home, away, sco
         styles.row,
         isPlaying(look) && styles.live,
         off && styles.off,
-        (home.own || away.own) && styles.own,
+        (home.isFavourite || away.isFavourite) && styles.own,
       )}
     >
       <Head look={look} matchday={matchday} chip={chip} date={date} time={look === 'upcoming' ? undefined : time} />

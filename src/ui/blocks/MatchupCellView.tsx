@@ -5,7 +5,7 @@ import { classes } from '../classes';
 import { Crest } from '../Crest';
 import { LiveChip } from '../LiveChip';
 import { isPlaying, isOff } from '../matchLook';
-import type { MatchLook } from '../matchLook';
+import type { MatchVariant } from '../matchLook';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
 import { loserOf } from './MatchRowView';
 import type { ScoreLook, TeamLook } from './MatchRowView';
@@ -14,7 +14,7 @@ import styles from './MatchupCellView.module.css';
 type MatchupCellProps = {
   /** The match report. */
   to: string;
-  look: MatchLook;
+  look: MatchVariant;
   /** "So., 16.11." or "So., 16.11. · 09:30"; in place of a chip. */
   date: string;
   /** "LIVE 41'", "Halbzeit", "Abgesagt", "Abgebrochen": replaces the date. */

@@ -4,7 +4,7 @@ import { BackView } from '../BackView';
 import { classes } from '../classes';
 import { darken, darkFor, lighten } from '../colour';
 import { Crest } from '../Crest';
-import { OwnMark } from '../OwnMark';
+import { FavouriteMark } from '../OwnMark';
 import { PitchLines } from '../icons/PitchLines';
 import { useLoadable } from '../hooks';
 import type { PersonLook } from './RowList';
@@ -89,12 +89,12 @@ function PlayerName({ name, to, onPress }: PersonLook) {
   );
 }
 
-function TeamLine({ name, logo, own }: TeamLook) {
+function TeamLine({ name, logo, isFavourite }: TeamLook) {
   return (
     <>
       <Crest src={logo} name={name} size={28} />
       <span>{name}</span>
-      {own && <OwnMark />}
+      {isFavourite && <FavouriteMark />}
     </>
   );
 }

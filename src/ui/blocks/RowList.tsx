@@ -4,7 +4,7 @@ import styles from './RowList.module.css';
 import { Anchor } from '../Link';
 import { Avatar } from '../Avatar';
 import { Crest } from '../Crest';
-import { OwnMark } from '../OwnMark';
+import { FavouriteMark } from '../OwnMark';
 import type { TeamLook } from './MatchRowView';
 import type { Elements } from '../elements';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
@@ -73,14 +73,14 @@ export function PersonLine({ name, image, to, onPress, line, mark, color }: Pers
 }
 
 /** Crest and name of a team with an optional label above ("Von"), linked to its page if there is one. */
-export function TeamLine({ name, logo, to, own, label }: TeamLook & { label?: string }) {
+export function TeamLine({ name, logo, to, isFavourite, label }: TeamLook & { label?: string }) {
   const content = (
     <>
       <Crest src={logo} name={name} size={28} />
       <span>
         {label && <span className={styles.small}>{label}</span>}
         <span translate="no">{name}</span>
-        {own && <OwnMark />}
+        {isFavourite && <FavouriteMark />}
       </span>
     </>
   );
@@ -108,7 +108,7 @@ type LeaderRowProps = {
 export function LeaderRowView({ rank, player, team, count, most, unit }: LeaderRowProps) {
   const share = most > 0 ? Math.min(1, count / most) : 0;
   return (
-    <li value={rank} className={classes(styles.row, styles.leader, team.own && styles.own)}>
+    <li value={rank} className={classes(styles.row, styles.leader, team.isFavourite && styles.own)}>
       <span className={styles.rank} aria-hidden>
         {rank}
       </span>
@@ -169,7 +169,7 @@ type SuspensionRowProps = {
 /** A suspended player in a `RowList`. */
 export function SuspensionRowView({ player, team, until }: SuspensionRowProps) {
   return (
-    <li className={classes(styles.row, styles.suspension, team.own && styles.own)}>
+    <li className={classes(styles.row, styles.suspension, team.isFavourite && styles.own)}>
       <PersonLine {...player} />
       <TeamLine {...team} />
       <span className={styles.until}>
@@ -186,7 +186,7 @@ type TransferRowProps = { player: PersonLook; from: TeamLook; to: TeamLook };
  */
 export function TransferRowView({ player, from, to }: TransferRowProps) {
   return (
-    <li className={classes(styles.row, styles.transfer, (from.own || to.own) && styles.own)}>
+    <li className={classes(styles.row, styles.transfer, (from.isFavourite || to.isFavourite) && styles.own)}>
       <PersonLine {...player} />
       <TeamLine {...from} label="Von" />
       <span className={styles.disc}>

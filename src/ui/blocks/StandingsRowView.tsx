@@ -4,7 +4,7 @@ import { Anchor } from '../Link';
 import { Crest } from '../Crest';
 import { FormBadge } from '../FormBadge';
 import { LiveChip } from '../LiveChip';
-import { OwnMark } from '../OwnMark';
+import { FavouriteMark } from '../OwnMark';
 import cell from './StandingsRowView.module.css';
 import styles from './StandingsTableView.module.css';
 
@@ -19,7 +19,7 @@ export type StandingsRow = {
   /** Playing now. */
   live?: boolean | undefined;
   /** The visitor follows it: star and tinted row. */
-  own?: boolean | undefined;
+  isFavourite?: boolean | undefined;
   /** Formatted figures; "–" for unknown ones. */
   played: string;
   wins: string;
@@ -58,7 +58,7 @@ export function StandingsRowView({ row, withForm, className }: StandingsRowProps
         <span className={cell.name} translate="no">
           {row.name}
         </span>
-        {row.own && <OwnMark />}
+        {row.isFavourite && <FavouriteMark />}
         {row.mark ?? (row.live && <LiveChip text="LIVE" size="tag" />)}
       </span>
     </>

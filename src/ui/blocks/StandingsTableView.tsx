@@ -115,7 +115,7 @@ export function StandingsTableView({ caption, rows, className, formInLine = fals
                   withForm={withForm}
                   className={classes(
                     row.zone && styles[row.zone],
-                    row.own && styles.own,
+                    row.isFavourite && styles.own,
                     row.zone === 'up' && rows[index + 1]?.zone !== 'up' && styles.cutBelow,
                     row.zone === 'down' && rows[index - 1]?.zone !== 'down' && styles.cutAbove,
                   )}

@@ -1,4 +1,3 @@
-import { TABLE_NAMES } from '../../../../src/entities/tables';
 import { interleave } from '../../lib/interleave';
 import { openStore } from '../ours';
 import { pollTexts, seasonsText } from '../payload';
@@ -22,10 +21,10 @@ export function unchangedRatios(plant: string | undefined): Unchanged {
   const again = new TextDecoder().decode(new TextEncoder().encode(text));
   seasons(seasonsText(0, 1));
   poll(text);
-  const before = store.getState().entities;
+  const before = store.getState();
   poll(again);
-  const after = store.getState().entities;
-  const sameTables = TABLE_NAMES.every((name) => after[name] === before[name]) && after.origins === before.origins;
+  const after = store.getState();
+  const sameTables = after.entities === before.entities && after.provenance === before.provenance;
   const compare = (): void => {
     if (again !== text) poll(again);
   };

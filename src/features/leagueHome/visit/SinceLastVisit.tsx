@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
-import { useOwnClubs } from '../../../shared/useOwnClubs';
+import { useFavouriteClubs } from '../../../shared/useOwnClubs';
 import { tellsAnything } from '../../../entities/views/visitNews';
 import { formatShortDay, formatTime, parseWallClock, viennaWallClock } from '../../../lib/dates';
 import { whenPageSettled } from '../../../lib/schedule';
@@ -43,7 +43,7 @@ export default function SinceLastVisit({ code, onGone }: SinceLastVisitProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const { data: news, isError } = visitApi.endpoints.sinceLastVisit.useQueryState(code);
-  const own = useOwnClubs();
+  const own = useFavouriteClubs();
   const card = useRef<HTMLElement>(null);
   const asked = news !== undefined;
   useEffect(

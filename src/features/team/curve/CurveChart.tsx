@@ -5,7 +5,7 @@ import type { NameOf } from '../../../entities/standing/figures';
 import type { PositionCurve } from '../../../entities/views/positions';
 import { attempt } from '../../../lib/attempt';
 import { classes } from '../../../ui/classes';
-import { stepped } from '../../../ui/Tabs';
+import { rovingIndex } from '../../../ui/Tabs';
 import { useMedia } from '../../../ui/hooks';
 import { CurveDrawing } from './CurveDrawing';
 import { CurveNames } from './CurveNames';
@@ -42,7 +42,7 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
   const index = at ?? played.length - 1;
   const current = played[index];
   const move = (event: KeyboardEvent): void => {
-    const next = stepped(event.key, index, played.length);
+    const next = rovingIndex(event.key, index, played.length);
     if (next === null || (event.key === 'ArrowRight' && next === 0) || (event.key === 'ArrowLeft' && index === 0))
       return;
     event.preventDefault();
