@@ -40,17 +40,24 @@ export const PATIENCE = {
 
 const ONLY_READS = /^\s*(?:select|with)\b/i;
 
-/** The pool as queries see it. A read whose connection broke or was never made is repeated. */
-export function readsOn(pool: Pool, breaker: CircuitBreaker): Pool {
-  const query = (...statement: readonly unknown[]): Promise<unknown> =>
+/** Runs a statement in any of the forms the driver takes. */
+type Query = (...statement: readonly unknown[]) => Promise<unknown>;
+
+/** The query builder over the one function it runs statements with. */
+function builderOn(query: Query) {
+  // Of a connection that is no pool, which it asks for whole, drizzle uses this function alone.
+  return drizzle({ client: { query } as unknown as PoolClient });
+}
+
+/** For reading, on any connection of the pool. A read whose connection broke or was never made is repeated. */
+export function readsOn(pool: Pool, breaker: CircuitBreaker): Omit<Db, 'transaction'> {
+  return builderOn((...statement) =>
     retry(
       () => ask(pool, statement),
       (error) => mayAskAgain(error, statement[0]),
       breaker,
-    );
-  return new Proxy(pool, {
-    get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key, target)),
-  });
+    ),
+  );
 }
 
 /**
@@ -118,7 +125,7 @@ async function once<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const state: Statements = { committing: false };
   try {
-    const result = await drizzle(watched(client, state)).transaction(work);
+    const result = await builderOn(watched(client, state)).transaction(work);
     client.release();
     return result;
   } catch (error) {
@@ -134,9 +141,9 @@ interface Statements {
   broken?: unknown;
 }
 
-/** A connection that remembers how it broke; after that it fails at once, rather than let the rollback wait as well. */
-function watched(client: PoolClient, state: Statements): PoolClient {
-  const query = async (...statement: readonly unknown[]): Promise<unknown> => {
+/** Statements of a connection, remembering how it broke; after that they fail at once, rather than let the rollback wait as well. */
+function watched(client: PoolClient, state: Statements): Query {
+  return async (...statement) => {
     if (state.broken !== undefined) throw new Error('the connection is broken', { cause: state.broken });
     try {
       state.committing = textOf(statement[0]) === 'commit';
@@ -146,7 +153,4 @@ function watched(client: PoolClient, state: Statements): PoolClient {
       throw error;
     }
   };
-  return new Proxy(client, {
-    get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key, target)),
-  });
 }

@@ -35,7 +35,7 @@ export interface Database {
    */
   readonly snapshot: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
   /** For counting attempts: on a connection of its own, so that a flood of them makes no reader wait. */
-  readonly counting: Db;
+  readonly counting: Omit<Db, 'transaction'>;
   /** Notifies other processes on the same database, when the transaction commits, of the outdated answers; `all` means too many to list. */
   readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
   /** Starts notifying the listener of committed writes of other processes. */

@@ -50,11 +50,11 @@ export async function openPostgres(
   const counterBreaker = new CircuitBreaker(() => ask(counter, ['select 1']));
   const stops: (() => Promise<void>)[] = [];
   return {
-    db: Object.assign(drizzle(readsOn(readers, breaker)), {
+    db: Object.assign(readsOn(readers, breaker), {
       transaction: transactionsOn(writers, sizes.writers, breaker),
     }),
     snapshot: (work) => snapshotOf(url, work),
-    counting: drizzle(readsOn(counter, counterBreaker)),
+    counting: readsOn(counter, counterBreaker),
     announce: (tx, tags, all) => notify(tx, own, tags, all),
     listen: async (listener) => {
       stops.push(await listenOn(url, own, listener));

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { utcText } from '../domain/clock';
-import type { Db } from './database';
+import type { Database, Db } from './database';
 import { attempts, attemptSecret } from './schema/own';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ export class Attempts {
   private secret: Promise<string> | undefined;
 
   constructor(
-    private readonly db: Db,
+    private readonly db: Database['counting'],
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -71,7 +71,7 @@ export class Attempts {
 }
 
 /** The random key that all processes share; the first one makes it. */
-async function readSecret(db: Db): Promise<string> {
+async function readSecret(db: Database['counting']): Promise<string> {
   const [row] = await db
     .insert(attemptSecret)
     .values({ id: 1, secret: randomBytes(32).toString('base64url') })
