@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerErrors(app);
   answerUnknownPaths(app, site);
   parseJson(app);
-  if (options.pictures !== undefined) pictureRoutes(app, fastPath, options.pictures);
+  if (options.pictures !== undefined) pictureRoutes({ app, store, fastPath }, options.pictures);
   shareAndCalendarRoutes({ app, store, fastPath }, offered, site, publicOrigin, options.pictures);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
   if (options.siteDir !== undefined) await siteRoutes(app, fastPath, options.siteDir, options.connectSources ?? []);

@@ -78,7 +78,7 @@ const CACHE_LIMITS: CacheLimits = {
   unknownMs: 3_000,
 };
 
-const MOST_BRIEF = 2_000;
+const MOST_SHORT_LIVED = 2_000;
 
 /** An outdated answer was served because no newer one could be built. */
 export interface StaleResponse {
@@ -92,8 +92,8 @@ export interface StaleResponse {
  * one can be built. While other processes' changes cannot be received, every answer is built anew.
  */
 export class ResponseCache {
-  private readonly kept: CacheEntries;
-  private readonly brief: LRUCache<string, Outcome>;
+  private readonly entries: CacheEntries;
+  private readonly shortLived: LRUCache<string, Outcome>;
   /** Every build under way; `shared` has those that later readers may share. */
   private readonly flights = new Set<SingleFlight>();
   private readonly shared = new Map<string, SingleFlight>();
@@ -108,13 +108,13 @@ export class ResponseCache {
     private readonly now: () => number = Date.now,
   ) {
     this.limits = { ...CACHE_LIMITS, ...limits };
-    this.kept = new CacheEntries(this.limits.bytes, this.limits.entries);
-    this.brief = new LRUCache({ max: MOST_BRIEF, ttl: this.limits.unknownMs });
+    this.entries = new CacheEntries(this.limits.bytes, this.limits.entries);
+    this.shortLived = new LRUCache({ max: MOST_SHORT_LIVED, ttl: this.limits.unknownMs });
   }
 
   /** What operators watch: builds and cache hits so far, what is cached now, whether writes are received. */
   get figures(): { built: number; kept: number; entries: number; bytes: number; hearing: boolean } {
-    return { ...this.counts, entries: this.kept.size, bytes: this.kept.bytes, hearing: this.hearing };
+    return { ...this.counts, entries: this.entries.size, bytes: this.entries.bytes, hearing: this.hearing };
   }
 
   /** Reports each outdated answer the first time it is served. */
@@ -124,8 +124,8 @@ export class ResponseCache {
 
   /** The cached answer, if it may be served without building it anew. */
   peek(key: string): CachedResponse | undefined {
-    const kept = this.hearing ? this.kept.get(key) : undefined;
-    return kept !== undefined && this.now() < kept.freshUntil ? kept.response : undefined;
+    const entry = this.hearing ? this.entries.get(key) : undefined;
+    return entry !== undefined && this.now() < entry.freshUntil ? entry.response : undefined;
   }
 
   /**
@@ -151,13 +151,13 @@ export class ResponseCache {
   /** Answers with one of these tags are built anew from now on, and builds under way that show them are not cached. */
   invalidate(tags: readonly string[]): void {
     this.writes += 1;
-    this.brief.clear();
+    this.shortLived.clear();
     for (const flight of this.flights) flight.invalidate(tags, this.writes);
     for (const key of this.shared.keys()) {
-      const shows = this.kept.get(key)?.tags;
+      const shows = this.entries.get(key)?.tags;
       if (tags.includes(EVERYTHING) || shows?.some((one) => tags.includes(one)) === true) this.shared.delete(key);
     }
-    this.kept.invalidate(tags);
+    this.entries.invalidate(tags);
   }
 
   /** Records whether changes made by other processes are received; after a gap nothing cached is trusted. */
@@ -168,7 +168,7 @@ export class ResponseCache {
 
   private takeOff(key: string, build: () => Promise<Built>): SingleFlight {
     const flight = new SingleFlight(this.writes, async (self) => {
-      const outcome = (this.hearing ? this.brief.get(key) : undefined) ?? (await this.build(self, key, build));
+      const outcome = (this.hearing ? this.shortLived.get(key) : undefined) ?? (await this.build(self, key, build));
       this.flights.delete(self);
       if (this.shared.get(key) === self) this.shared.delete(key);
       return outcome;
@@ -188,29 +188,29 @@ export class ResponseCache {
           : new CachedResponse(built.content, built.type, built.tags);
       const outcome = { answer, tags: built.tags };
       if (built.unknown === true || built.brieflyMs !== undefined)
-        this.noteBriefly(key, outcome, flight, built.brieflyMs);
+        this.keepBriefly(key, outcome, flight, built.brieflyMs);
       else this.keep(key, answer, built, flight.touches(built.tags));
       return outcome;
     } catch (error) {
-      if (error instanceof Refusal) this.noteBriefly(key, { error }, flight);
+      if (error instanceof Refusal) this.keepBriefly(key, { error }, flight);
       return isRefusal(error) ? { error } : this.serveStale(key, error);
     }
   }
 
-  private noteBriefly(key: string, outcome: Outcome, flight: SingleFlight, ttl = this.limits.unknownMs): void {
-    if (this.hearing && flight.began === this.writes) this.brief.set(key, outcome, { ttl });
+  private keepBriefly(key: string, outcome: Outcome, flight: SingleFlight, ttl = this.limits.unknownMs): void {
+    if (this.hearing && flight.began === this.writes) this.shortLived.set(key, outcome, { ttl });
   }
 
   private keep(key: string, response: CachedResponse, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
     // An answer outdated during its build is cached only if there is no other to fall back on.
-    if (outdated && this.kept.get(key) !== undefined) return;
+    if (outdated && this.entries.get(key) !== undefined) return;
     const [builtAt, age] = [this.now(), showsLive(tags) ? this.limits.liveAgeMs : this.limits.ageMs];
     const freshUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);
-    this.kept.set(key, { response, tags, builtAt, freshUntil, told: false });
+    this.entries.set(key, { response, tags, builtAt, freshUntil, told: false });
   }
 
   private serveStale(key: string, because: unknown): Outcome {
-    const old = this.kept.get(key);
+    const old = this.entries.get(key);
     if (old === undefined) return { error: because };
     old.response.age = Math.floor((this.now() - old.builtAt) / 1_000);
     if (!old.told) this.tellStale({ key, ageS: old.response.age, because });

@@ -30,7 +30,7 @@ export class CacheEntries {
       maxSize: bytes,
       sizeCalculation: ({ response, tags }, key) =>
         response.bytesHeld + 2 * key.length + TAG_BYTES * tags.length + ENTRY_BYTES,
-      dispose: (kept, key) => this.forgetTags(key, kept),
+      dispose: (entry, key) => this.forgetTags(key, entry),
     });
   }
 
@@ -48,30 +48,30 @@ export class CacheEntries {
   }
 
   /** Caches an answer in place of the former one. */
-  set(key: string, kept: CacheEntry): void {
-    this.entries.set(key, kept);
+  set(key: string, entry: CacheEntry): void {
+    this.entries.set(key, entry);
     if (!this.entries.has(key)) return;
-    for (const tag of kept.tags) {
+    for (const tag of entry.tags) {
       const keys = this.byTag.get(tag);
       if (keys === undefined) this.byTag.set(tag, new Set([key]));
       else keys.add(key);
     }
-    kept.response.onGrowth(() => {
+    entry.response.onGrowth(() => {
       // Set again, so that its new size is counted.
-      if (this.entries.peek(key) === kept) this.set(key, { ...kept });
+      if (this.entries.peek(key) === entry) this.set(key, { ...entry });
     });
   }
 
   /** From now on the answers with one of these tags are outdated. */
   invalidate(tags: readonly string[]): void {
     if (tags.includes(EVERYTHING)) {
-      for (const kept of this.entries.values()) kept.freshUntil = 0;
+      for (const entry of this.entries.values()) entry.freshUntil = 0;
       return;
     }
     for (const tag of tags) {
       for (const key of this.byTag.get(tag) ?? []) {
-        const kept = this.entries.peek(key);
-        if (kept !== undefined) kept.freshUntil = 0;
+        const entry = this.entries.peek(key);
+        if (entry !== undefined) entry.freshUntil = 0;
       }
     }
   }

@@ -9,8 +9,6 @@ import { requestId } from './request';
 import type { IsTrusted, PublicOrigin } from './request';
 
 const MOST_KNOWN = 5_000;
-/** Files of the site and generated pictures; a few MB. */
-const MOST_KEPT = 1_000;
 /** Longer than any address the site requests. */
 const LONGEST_KNOWN = 300;
 const API = '/api/';
@@ -49,8 +47,8 @@ interface Known {
   route: string;
   /** The answer, while it may be served. */
   find: () => CachedResponse | undefined;
-  /** Its headers, if they never change. */
-  headers?: Readonly<Record<string, string>>;
+  /** Headers of its own, if it never changes under its address. */
+  forEver?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,7 +58,6 @@ interface Known {
  */
 export class FastPath {
   private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
-  private readonly kept = new LRUCache<string, Known>({ max: MOST_KEPT });
   /** Cached header lines: by answer for a 304, by its bytes for a 200. */
   private readonly lines = new WeakMap<CachedResponse | Buffer, string[]>();
 
@@ -83,30 +80,25 @@ export class FastPath {
 
   /** Records that the framework answered a request with the answer cached under this key. */
   remember(request: FastifyRequest, key: string): void {
-    const { url = '', headers } = request.raw;
-    if (url.length > LONGEST_KNOWN) return;
-    const namesOrigin = request.routeOptions.config.namesOrigin === true;
-    this.known.set(namesOrigin ? `${url}\n${this.options.publicOrigin(headers.host)}` : url, {
-      find: () => this.answers.peek(key),
-      route: routeOf(request),
-    });
+    this.note(request, { route: routeOf(request), find: () => this.answers.peek(key) });
   }
 
-  /** Keeps an answer that never changes under its address. @param headers what it says besides those of every answer */
-  keep(request: FastifyRequest, answer: CachedResponse, headers: Readonly<Record<string, string>>): void {
-    const { url = '' } = request.raw;
-    if (url.length > LONGEST_KNOWN) return;
-    this.kept.set(url, {
-      find: () => answer,
-      route: routeOf(request),
-      headers: { ...answerHeaders(answer, FOR_EVER), ...headers },
-    });
+  /** Keeps an answer that never changes under its address. @param forEver what it says besides the headers of every answer */
+  keep(request: FastifyRequest, answer: CachedResponse, forEver: Readonly<Record<string, string>>): void {
+    this.note(request, { route: routeOf(request), find: () => answer, forEver });
   }
 
-  /** None while the mirrored API is down. An address with a line break, which no request has, is of one origin only. */
-  private freshlyKnown({ url = '', headers }: IncomingMessage): Known | undefined {
-    if (this.options.ageS?.() !== undefined) return undefined;
-    return this.known.get(url) ?? this.known.get(`${url}\n${this.options.publicOrigin(headers.host)}`);
+  private note({ raw: { url = '', headers }, routeOptions }: FastifyRequest, known: Known): void {
+    if (url.length > LONGEST_KNOWN) return;
+    const namesOrigin = routeOptions.config.namesOrigin === true;
+    this.known.set(namesOrigin ? `${url}\n${this.options.publicOrigin(headers.host)}` : url, known);
+  }
+
+  /** What may be sent to this request. An address with a line break, which no request has, is of one origin only. */
+  private knownFor({ url = '', headers }: IncomingMessage): Known | undefined {
+    const known = this.known.get(url) ?? this.known.get(`${url}\n${this.options.publicOrigin(headers.host)}`);
+    // While the mirrored API is down, answers carry their age.
+    return known?.forEver === undefined && this.options.ageS?.() !== undefined ? undefined : known;
   }
 
   /** Answers the request if that can be done at once; undefined leaves it untouched. */
@@ -114,7 +106,7 @@ export class FastPath {
     const { headers } = request;
     const { origins, trustProxy } = this.options;
     if (!this.open || request.method !== 'GET') return undefined;
-    const known = this.kept.get(request.url ?? '') ?? this.freshlyKnown(request);
+    const known = this.knownFor(request);
     const answer = known?.find();
     if (known === undefined || answer === undefined) return undefined;
     const { route } = known;
@@ -139,8 +131,9 @@ export class FastPath {
   }
 
   /** Headers of a 304, from which a browser updates its cached ones. */
-  private renewed(answer: CachedResponse, { headers, route }: Known): Readonly<Record<string, string>> {
-    if (headers !== undefined || !route.startsWith(API)) return headers ?? answerHeaders(answer);
+  private renewed(answer: CachedResponse, { forEver, route }: Known): Readonly<Record<string, string>> {
+    if (forEver !== undefined) return { ...answerHeaders(answer, FOR_EVER), ...forEver };
+    if (!route.startsWith(API)) return answerHeaders(answer);
     return { ...answerHeaders(answer, undefined, this.vary), ...this.options.offers };
   }
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { CachedResponse } from '../../cache/response';
+import type { Built } from '../../cache/cache';
 import { FETCHED_PATH, typeOfFetched } from '../../domain/fetchedPicture';
 import { HttpError } from '../../http/errors';
-import type { FastPath } from '../../http/fastPath';
+import { FOR_EVER } from '../../http/headers';
 import { sendForEver } from '../../http/route';
+import type { AnswerContext } from '../../http/route';
 
 /** Who draws pictures by their address; the demo does. Equal addresses give equal pictures, for ever. */
 export interface Pictures {
@@ -16,27 +16,22 @@ export interface Pictures {
   crest: (path: string, id: string) => string | undefined;
 }
 
-const MOST_KEPT = 2_000;
+const KEPT_MS = 3_600_000;
 
 /** Drawn pictures. */
-export function pictureRoutes(app: FastifyInstance, fastPath: FastPath, { render }: Pictures): void {
-  const kept = new LRUCache<string, CachedResponse>({ max: MOST_KEPT });
-
+export function pictureRoutes({ app, store, fastPath }: AnswerContext, { render }: Pictures): void {
   app.get('/bilder/*', async (request, reply) => {
     const path = new URL(request.url, 'http://server').pathname;
-    const picture = kept.get(path) ?? draw(path);
-    kept.set(path, picture);
+    const picture = await store.answers.read(`/bilder/*\n${path}`, () => Promise.resolve(draw(path)));
     return sendForEver(fastPath, request, reply, picture);
   });
 
-  function draw(path: string): CachedResponse {
-    const svg = render(path);
-    if (svg === null) throw new HttpError(404, 'Not Found');
-    return new CachedResponse(svg, 'image/svg+xml; charset=utf-8');
+  function draw(path: string): Built {
+    const content = render(path);
+    if (content === null) throw new HttpError(404, 'Not Found');
+    return { content, type: 'image/svg+xml; charset=utf-8', tags: [], brieflyMs: KEPT_MS };
   }
 }
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Pictures fetched from an existing API; their name changes with their content. */
 export function fetchedPictureRoutes(app: FastifyInstance, folder: string): void {
