@@ -4,4 +4,4 @@ import './database/plans';
 import './database/restartedPrimary';
 import './database/rights';
 import './database/shared';
-import './database/upkeep';
+import './database/maintenance';
