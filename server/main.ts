@@ -13,7 +13,7 @@ import { listenForOperators } from './monitor/routes';
 import { startJobs } from './jobs';
 import { startMirroring } from './mirroring';
 import { Purging } from './purging';
-import { readSettings, SettingsProblem } from './settings';
+import { misspeltSettings, readSettings, SettingsProblem } from './settings';
 import type { Settings } from './settings';
 import { createStore } from './store';
 import type { Store } from './store';
@@ -26,6 +26,7 @@ const HAS_DEMO = existsSync(join(__dirname, 'demo'));
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const log = createLog(settings.logLevel);
+  for (const sentence of misspeltSettings(process.env)) log.warn(sentence);
   const folder = resolve(settings.dataDir);
   const database = await openDatabase({
     url: settings.databaseUrl,
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   }
   const endJobs = startJobs(store, settings.registrationDays, {
     ...(backup !== undefined && { backup: () => exportFile(store, backup) }),
-    upkeep: database.upkeep,
+    maintain: database.maintain,
     mirrors: mirror !== undefined,
     warn,
     done: (job) => jobs.set(job, Date.now() / 1_000),

@@ -302,14 +302,11 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 /**
  * Reads the settings from environment variables; an empty value counts as not set.
  * @param words what follows the command: nothing, as the server would start without what somebody meant to set there
- * @throws SettingsProblem if there are such words, which it does not repeat (a password may be among them), naming every value that makes
- *   no sense and every name that is almost one of ours
+ * @throws SettingsProblem if there are such words, which it does not repeat (a password may be among them), naming every value
+ *   that makes no sense
  */
 export function readSettings(environment: Environment, words: readonly string[] = []): Settings {
-  const problems = [
-    ...(words.length > 0 ? ['arguments: the server takes none, its settings are environment variables'] : []),
-    ...misspelt(environment),
-  ];
+  const problems = words.length > 0 ? ['arguments: the server takes none, its settings are environment variables'] : [];
   const settings = readRows(SETTINGS, environment, problems);
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
   const publicOrigins = settings.publicOrigins ?? [
@@ -340,7 +337,8 @@ function isComplete<T extends object>(values: Partial<T>, rows: { readonly [K in
   return Object.keys(rows).every((key) => key in values);
 }
 
-function misspelt(environment: Environment): string[] {
+/** A sentence for each name that is almost one of ours. It stops nothing: another program's name may be as close. */
+export function misspeltSettings(environment: Environment): string[] {
   const ours = Object.values(SETTINGS).map(({ name }) => name);
   const known = new Set([...ours, ...BUILD_SETTINGS.map(({ name }) => name)]);
   return Object.keys(environment).flatMap((name) => {

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/open';
 import { POOL_OF_A_COMMAND } from '../db/postgres';
-import { readSettings } from '../settings';
 import { explained as explainedOffice, isOffice } from '../office/commandLine';
 import { OFFICE } from '../office/commands';
 import { runOffice } from '../office/office';
+import { misspeltSettings, readSettings } from '../settings';
 import { createStore } from '../store';
 import type { Store } from '../store';
 import { COMMANDS, misused } from './commands';
@@ -56,6 +56,8 @@ async function main(): Promise<number> {
 /** Opens the database for a command, and closes it. */
 async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env);
+  for (const sentence of misspeltSettings(process.env)) console.error(sentence);
+  for (const sentence of misspeltSettings(process.env)) console.error(sentence);
   const database = await openDatabase({
     url: settings.databaseUrl,
     dataDir: resolve(settings.dataDir),
