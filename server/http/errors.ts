@@ -85,7 +85,7 @@ export function answerUnknownCalls(api: FastifyInstance): void {
   };
   api.setNotFoundHandler(answer);
   // Else the site's files would answer for what is not found here, and for what is spelt with two slashes.
-  api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: answer });
+  for (const url of ['/', '/*']) api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: answer });
   api.addHook('onRoute', ({ url, method }) => {
     const pattern = url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+');
     routes.push({ pattern: new RegExp(`^${pattern}$`), methods: [method].flat() });

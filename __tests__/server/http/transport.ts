@@ -9,7 +9,7 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
   const { raw } = site;
 
   describe('finished answers', () => {
-    it('carry a weak ETag and are answered 304 until a write outdates them – at the first visit and at the door', async () => {
+    it('carry a weak ETag and are answered 304 until a write outdates them – at the first visit and by the fast path', async () => {
       const first = await raw('/api/webClient/livescore');
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -22,7 +22,7 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
       expect(later.status).toBe(200);
       expect((await later.json())[0].matches[0].status).toBe('halftime');
     });
-    it('are given at the door to sites that may call, with the same headers, and to no other', async () => {
+    it('are given by the fast path to sites that may call, with the same headers, and to no other', async () => {
       const call = '/api/webClient/clubs/league/QL1';
       const told = async (headers: Record<string, string>) => {
         const response = await raw(call, headers);
@@ -79,7 +79,7 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
             ]);
           }),
         );
-      // The long way and at the door.
+      // The long way and by the fast path.
       for (const headers of [{}, {}]) {
         const [answered, lines] = await ask(headers);
         expect(answered).toBe(status);
@@ -126,6 +126,14 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
       });
       if (method !== 'HEAD') expect(response.json()).toMatchObject({ error: true, message: 'Method Not Allowed' });
       expect((await site.server.app.inject({ method: method as 'PUT', url: '/api/nirgends' })).statusCode).toBe(404);
+    });
+    it.each(['/api', '/api/', '//api//', '/api?x=1'])('are the API’s own at its bare address: %s', async (url) => {
+      const { statusCode, headers } = await site.server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect([statusCode, headers['content-security-policy'], headers['server-offers']]).toEqual([
+        404,
+        "default-src 'none'; frame-ancestors 'none'",
+        expect.stringContaining('live'),
+      ]);
     });
     it('are always {error: true, message, reason}', async () => {
       for (const [call, status] of [
