@@ -13,11 +13,13 @@ import { LIVE_LIMITS, LiveStreams } from './live/streams';
 import { fetchedPictureRoutes, pictureRoutes } from './modules/site/pictures';
 import { siteRoutes } from './modules/site/site';
 import { shareAndCalendarRoutes } from './modules/share/routes';
+import { passwordsWaiting } from './modules/people/commands';
 import type { Vitals } from './modules/vitals/routes';
 import { createLog, logging, noteFastAnswer, noteRequests, noteStaleResponses } from './monitor/log';
 import { Metrics } from './monitor/metrics';
 import { monitorRoutes } from './monitor/routes';
 import type { Monitor } from './monitor/routes';
+import type { Painter } from './sharing/painter';
 
 const BODY_LIMIT = 64 * 1024;
 /** A connection that is silent this long is closed; a live stream sends something every 25 seconds. */
@@ -55,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     ageS: options.mirror?.ageS,
   });
+  let painter: Painter | undefined;
   const metrics = new Metrics(() => ({
     answers: store.answers.figures,
     streams: live.size,
@@ -63,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     jobs: options.watched?.jobs,
     purges: options.purging?.figures,
     mirror: options.mirror?.state?.(),
+    waiting: { passwords: passwordsWaiting(), pictures: painter?.waiting ?? 0 },
   }));
   const app = fastify({
     ...logging(options.log ?? createLog('silent')),
@@ -93,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     metrics,
     health: {
       askDatabase: async () => store.db.execute(sql`select 1`),
-      hearing: () => store.answers.figures.hearing,
+      subscribed: () => store.answers.figures.subscribed,
       draining: () => draining,
       mirror: () => options.mirror?.state?.(),
     },
@@ -108,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerUnknownPaths(app, site);
   parseJson(app);
   if (options.pictures !== undefined) pictureRoutes({ app, store, fastPath }, options.pictures);
-  shareAndCalendarRoutes({ app, store, fastPath }, offered, site, publicOrigin, options.pictures);
+  painter = shareAndCalendarRoutes({ app, store, fastPath }, offered, site, publicOrigin, options.pictures);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
   if (options.siteDir !== undefined) await siteRoutes(app, fastPath, options.siteDir, options.connectSources ?? []);
   const measured = ({ route, device, metrics: figures }: Vitals) => metrics.measured(route, device, figures);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import './monitor/alerts';
 import './monitor/dashboard';
 import './monitor/monitor';
 import './monitor/vitals';

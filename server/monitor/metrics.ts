@@ -2,13 +2,15 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 /** Figures read at each scrape; undefined for what this process does not have. */
 export interface Figures {
-  answers: { built: number; kept: number; entries: number; bytes: number; hearing: boolean };
+  answers: { built: number; kept: number; entries: number; bytes: number; subscribed: boolean };
   streams: number;
   connections: { open: number; idle: number; waiting: number } | undefined;
   simulator: boolean;
   /** When each job of this process was last done, in seconds since 1970. */
   jobs?: ReadonlyMap<string, number> | undefined;
   mirror?: Mirrored | undefined;
+  /** Passwords to be hashed or checked, and pictures to be drawn. */
+  waiting: { passwords: number; pictures: number };
   /** Calls of the purge hook. */
   purges?: { calls: number; failures: number } | undefined;
 }
@@ -27,7 +29,11 @@ const MIRROR: readonly [name: keyof Mirrored, metric: string, help: string][] = 
   ['saving', 'saving', '1 while what the mirrored API says can be saved'],
   ['complete', 'complete', '1 once everything was read from the mirrored API'],
   ['savedS', 'age_seconds', 'Seconds since everything was read from the mirrored API'],
-  ['leftOut', 'left_out', 'How much was left out when everything was last read'],
+  [
+    'leftOut',
+    'left_out',
+    'Rows and lists left out of the last whole reading because they did not fit or could not be read',
+  ],
 ];
 
 /** What visitors' browsers measured: the metric, its unit here, and the bounds by which it is good and poor (web.dev/vitals). */
@@ -53,7 +59,7 @@ export class Metrics {
   });
   private readonly fastAnswers = new Counter({
     name: 'kbo_answers_at_the_door_total',
-    help: 'Finished answers given out before the framework looked at the request',
+    help: 'Cached answers sent by the fast path, before the framework',
     labelNames: ['route', 'status'],
     registers: this.registers,
   });
@@ -64,9 +70,9 @@ export class Metrics {
     labelNames: ['route'],
     registers: this.registers,
   });
-  private readonly standIns = new Counter({
+  private readonly staleAnswers = new Counter({
     name: 'kbo_stand_ins_total',
-    help: 'Outdated answers that stood in because no newer one could be built, each counted once',
+    help: 'Stale answers served because no newer one could be built, each counted once',
     registers: this.registers,
   });
 
@@ -90,13 +96,21 @@ export class Metrics {
 
   constructor(figures: () => Figures) {
     collectDefaultMetrics({ register: this.registry });
-    this.counter('kbo_answers_built_total', 'Answers built from the database', () => figures().answers.built);
-    this.counter('kbo_answers_kept_total', 'Answers given out as they were kept', () => figures().answers.kept);
+    this.counter('kbo_answers_built_total', 'Cache misses: answers built', () => figures().answers.built);
+    this.counter('kbo_answers_kept_total', 'Cache hits', () => figures().answers.kept);
     this.gauge('kbo_answer_cache_entries', 'Answers kept', () => figures().answers.entries);
     this.gauge('kbo_answer_cache_bytes', 'Bytes of the answers kept', () => figures().answers.bytes);
-    this.gauge('kbo_hearing', '1 while writes of other processes are heard', () => Number(figures().answers.hearing));
+    this.gauge('kbo_hearing', '1 while notices of writes by other processes are received', () =>
+      Number(figures().answers.subscribed),
+    );
     this.gauge('kbo_streams', 'Open streams of live changes', () => figures().streams);
     this.gauge('kbo_simulator', '1 while the demo simulates matches', () => Number(figures().simulator));
+    this.gauge(
+      'kbo_passwords_waiting',
+      'Passwords that wait to be hashed or checked',
+      () => figures().waiting.passwords,
+    );
+    this.gauge('kbo_pictures_waiting', 'Shared pictures that wait to be drawn', () => figures().waiting.pictures);
     this.counter('kbo_purges_total', 'Calls of the purge hook', () => figures().purges?.calls ?? 0);
     this.counter('kbo_purge_failures_total', 'Those that failed', () => figures().purges?.failures ?? 0);
     new Gauge({
@@ -135,9 +149,9 @@ export class Metrics {
     this.aborted.inc({ route });
   }
 
-  /** Counts an outdated answer that stands in for a newer one. */
-  stoodIn(): void {
-    this.standIns.inc();
+  /** Counts a stale answer that was served because no newer one can be built. */
+  servedStale(): void {
+    this.staleAnswers.inc();
   }
 
   /** Counts what a visitor's browser measured on a screen; names come from closed lists, figures are bounded. */

@@ -28,6 +28,11 @@ export class Painter {
     });
   }
 
+  /** How many pictures wait for their turn. */
+  get waiting(): number {
+    return this.pool.queueSize;
+  }
+
   /** Gets the thread and its fonts ready before a visitor waits for them. */
   async warm(): Promise<void> {
     await this.pool.run(null).catch((error: unknown) => {
@@ -40,7 +45,7 @@ export class Painter {
    * @throws HttpError 503 with Retry-After when too many are waiting
    */
   async paint(motif: Motif): Promise<Buffer> {
-    if (this.pool.queueSize >= this.longestQueue) throw new HttpError(503, FULL, FULL, RETRY_S);
+    if (this.waiting >= this.longestQueue) throw new HttpError(503, FULL, FULL, RETRY_S);
     try {
       return Buffer.from(await this.pool.run(motif));
     } catch (error) {

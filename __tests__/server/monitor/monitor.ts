@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../../../server/app';
 import { openDatabase } from '../../../server/db/open';
+import { nobody } from '../../../server/domain/auth';
+import { verifyInTurn } from '../../../server/modules/people/commands';
 import { listenForOperators } from '../../../server/monitor/routes';
 import { Purging } from '../../../server/purging';
 import { createStore } from '../../../server/store';
@@ -96,7 +98,7 @@ describe('Seen from outside', () => {
     await until(async () => /kbo_requests_given_up_total\{route="[^"]+"\} 1/.test(await figures()));
     // One that the server ends, after however long.
     const stream = await openLive(base);
-    purging.hearing(false);
+    purging.subscribed(false);
     await stream.over;
     await until(async () => /^kbo_streams 0/m.test(await figures()));
     expect(await figures()).not.toMatch(/http_request_duration_seconds_count\{[^}]*live/);
@@ -120,6 +122,22 @@ describe('Seen from outside', () => {
     complete = true;
     expect(await figures()).toContain('kbo_ready 1');
     await watched.close();
+  });
+  it('figures tell what waits: passwords to be checked, and pictures to be drawn', async () => {
+    const busy = await startServer({}, { monitorToken: 'geheim-genug' });
+    const waiting = async () => {
+      const { body } = await outside(busy, '/-/metrics', { authorization: 'Bearer geheim-genug' });
+      return [...body.matchAll(/^kbo_(?:passwords|pictures)_waiting (\d+)$/gm)].map(([, count]) => Number(count));
+    };
+    const checks = Array.from({ length: 8 }, () => verifyInTurn('falsch', nobody(16_384)));
+    const drawn = [ids.live, ids.finished].map((id) => outside(busy, `/bilder/teilen/match/${id}.png`));
+    await until(async () => {
+      const [passwords = 0, pictures = 0] = await waiting();
+      return passwords > 0 && pictures > 0;
+    });
+    await Promise.all([...checks, ...drawn]);
+    expect(await waiting()).toEqual([0, 0]);
+    await busy.close();
   });
   it('every answer carries its id, a well-formed one of the proxy is kept', async () => {
     const id = async (given: string) =>

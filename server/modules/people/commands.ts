@@ -18,6 +18,11 @@ const MOST_WAITING = 20;
 
 const turn = pLimit(AT_ONCE);
 
+/** How many passwords wait to be hashed or checked. */
+export function passwordsWaiting(): number {
+  return turn.pendingCount;
+}
+
 function queued<T>(work: () => Promise<T>): Promise<T> {
   if (turn.pendingCount >= MOST_WAITING) {
     return Promise.reject(

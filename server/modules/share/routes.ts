@@ -51,7 +51,7 @@ const WARM_AFTER_MS = 2_000;
 const UPRIGHT = { name: 'format', value: 'hoch' };
 
 /** Pictures of matches and tables to share, drawn in a thread of their own (docs/behaviour.md 15). */
-function sharedPictureRoutes(context: AnswerContext, pictures: Pictures | undefined): void {
+function sharedPictureRoutes(context: AnswerContext, pictures: Pictures | undefined): Painter {
   const { db } = context.store;
   const painter = new Painter();
   drawWhileListening(context.app, painter);
@@ -85,6 +85,7 @@ function sharedPictureRoutes(context: AnswerContext, pictures: Pictures | undefi
     },
     UPRIGHT,
   );
+  return painter;
 }
 
 /** Gets ready soon after the server listens, once its first visitors have their answers, and stops with it. */
@@ -102,16 +103,19 @@ function drawWhileListening(app: FastifyInstance, painter: Painter): void {
   });
 }
 
-/** Calendar feeds and the pages and pictures for sharing, as far as they are offered. @param site where the site is */
+/**
+ * Calendar feeds and the pages and pictures for sharing, as far as they are offered. @param site where the site is
+ * @returns who draws the pictures
+ */
 export function shareAndCalendarRoutes(
   context: AnswerContext,
   offered: ReadonlySet<Offer>,
   site: string,
   publicOrigin: PublicOrigin,
   pictures?: Pictures,
-): void {
+): Painter | undefined {
   if (offered.has('calendar')) calendarRoutes(context, site, publicOrigin);
-  if (!offered.has('share')) return;
+  if (!offered.has('share')) return undefined;
   sharedPageRoutes(context, site, publicOrigin);
-  sharedPictureRoutes(context, pictures);
+  return sharedPictureRoutes(context, pictures);
 }
