@@ -19,8 +19,8 @@ import { postponementRoutes, transferListRoute, transferRoutes } from './modules
 import { searchRoutes } from './modules/search/routes';
 import { vitalsRoute } from './modules/vitals/routes';
 import type { Vitals } from './modules/vitals/routes';
-import { passedOnRoutes } from './proxy/routes';
-import { passOnTo } from './proxy/proxy';
+import { proxyRoutes } from './proxy/routes';
+import { forwardTo } from './proxy/proxy';
 
 const ALLOWED_HEADERS = [
   'Authorization',
@@ -67,7 +67,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
       const context = { app: api, store, fastPath, limits, guard: fetchMetadataGuard(corsOrigins) };
       readingRoutes(context);
       if (mirror === undefined) changingRoutes(context);
-      else passedOnRoutes(context, passOnTo(mirror.base, store.db));
+      else proxyRoutes(context, forwardTo(mirror.base, store.db));
       if (offered.has('live')) liveRoutes(context, live);
       if (offered.has('search')) searchRoutes(context);
       if (offered.has('vitals')) vitalsRoute(context, options.measured);

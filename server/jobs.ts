@@ -15,10 +15,10 @@ const NIGHT = '03';
 /** The result of a job that has nothing to do yet. */
 const NOT_YET = Promise.resolve(false);
 
-/** What housekeeping is told. */
+/** What the jobs need. */
 export interface JobOptions {
   /** What the embedded engine wants done. */
-  upkeep?: Database['upkeep'];
+  maintain?: Database['maintain'];
   /** Writes what would be lost with the embedded engine's folder to another place. */
   backup?: () => Promise<unknown>;
   /** Of what belongs to a mirror's source nothing is changed here. */
@@ -35,7 +35,7 @@ export interface JobOptions {
 export function startJobs(
   store: Store,
   registrationDays: number,
-  { upkeep = () => Promise.resolve(), backup, mirrors = false, warn = () => {}, done = () => {} }: JobOptions = {},
+  { maintain = () => Promise.resolve(), backup, mirrors = false, warn = () => {}, done = () => {} }: JobOptions = {},
 ): () => void {
   const tidy = {
     ...(mirrors ? {} : { suspensions: () => liftSuspensions(store) }),
@@ -46,8 +46,8 @@ export function startJobs(
   const isNight = () => viennaWallClock(store.now()).slice(11, 13) === NIGHT;
   const hourly = {
     ...(backup && { backup: () => (isNight() ? backup() : NOT_YET) }),
-    vacuum: () => (isNight() ? upkeep('vacuum') : NOT_YET),
-    checkpoint: () => upkeep('checkpoint'),
+    vacuum: () => (isNight() ? maintain('vacuum') : NOT_YET),
+    checkpoint: () => maintain('checkpoint'),
   };
   const running = new Set<string>();
   const run = async (jobs: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> => {
@@ -56,7 +56,7 @@ export function startJobs(
       running.add(job);
       await work().then(
         (result) => (result === false ? undefined : done(job)),
-        (error: unknown) => warn({ job, failure: redact(error) }, 'housekeeping failed'),
+        (error: unknown) => warn({ job, failure: redact(error) }, 'a job failed'),
       );
       running.delete(job);
     }

@@ -49,8 +49,8 @@ export class Purging implements ChangeListener {
     if (!this.over) this.timer ??= setTimeout(() => void this.send(), GATHER_MS);
   }
 
-  hearing(reliable: boolean): void {
-    this.listeners.forEach((listener) => listener.hearing(reliable));
+  subscribed(reliable: boolean): void {
+    this.listeners.forEach((listener) => listener.subscribed(reliable));
   }
 
   /** Ends repeating what failed. */

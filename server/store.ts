@@ -1,7 +1,7 @@
 import { ResponseCache } from './cache/cache';
 import type { CacheLimits } from './cache/cache';
 import { EVERYTHING } from './cache/tags';
-import { Attempts } from './db/rateLimit';
+import { RateLimiter } from './db/rateLimit';
 import type { ChangeListener, Database, Db } from './db/database';
 import { PASSWORD_COST } from './domain/auth';
 
@@ -13,7 +13,7 @@ export interface Store {
   /** For reading; every change goes through `write`. */
   readonly db: Db;
   readonly answers: ResponseCache;
-  readonly attempts: Attempts;
+  readonly limiter: RateLimiter;
   readonly now: () => Date;
   /** What hashing a password costs (scrypt's N). */
   readonly passwordCost: number;
@@ -34,18 +34,18 @@ export async function createStore(
 ): Promise<Store> {
   const answers = new ResponseCache(limits);
   const listeners: ChangeListener[] = [
-    { changed: (tags) => answers.invalidate(tags), hearing: (reliable) => answers.setHearing(reliable) },
+    { changed: (tags) => answers.invalidate(tags), subscribed: (reliable) => answers.setSubscribed(reliable) },
   ];
   const changed = (tags: readonly string[]) => listeners.forEach((listener) => listener.changed(tags));
   await database.listen({
     changed,
-    hearing: (reliable) => listeners.forEach((listener) => listener.hearing(reliable)),
+    subscribed: (reliable) => listeners.forEach((listener) => listener.subscribed(reliable)),
   });
   return {
     db: database.db,
     snapshot: database.snapshot,
     answers,
-    attempts: new Attempts(database.counting),
+    limiter: new RateLimiter(database.counting),
     now,
     passwordCost,
     listen: (listener) => void listeners.push(listener),
@@ -54,7 +54,7 @@ export async function createStore(
       const result = await database.db.transaction(async (tx) => {
         tags.clear();
         const value = await work(tx, (...more) => more.forEach((tag) => tags.add(tag)));
-        if (tags.size > 0) await database.announce(tx, [...tags], EVERYTHING);
+        if (tags.size > 0) await database.publish(tx, [...tags], EVERYTHING);
         return value;
       });
       if (tags.size > 0) changed([...tags]);

@@ -82,13 +82,13 @@ describe('Finished answers', () => {
   it('are not trusted while changes of other processes cannot be heard, but stand in for a lost database', async () => {
     const cache = new ResponseCache();
     const kept = await cache.read('k', counting().build);
-    cache.setHearing(false);
+    cache.setSubscribed(false);
     expect(cache.peek('k')).toBeUndefined();
     expect(await cache.read('k', () => Promise.reject(new Error('lost')))).toBe(kept);
     await expect(cache.read('k', () => Promise.reject(new HttpError(404, 'gone')))).rejects.toThrow('gone');
     await cache.read('k', counting().build);
     expect(cache.peek('k')).toBeUndefined();
-    cache.setHearing(true);
+    cache.setSubscribed(true);
     await cache.read('k', counting().build);
     expect(cache.peek('k')).toBeDefined();
   });

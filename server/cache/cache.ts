@@ -99,7 +99,7 @@ export class ResponseCache {
   private readonly shared = new Map<string, SingleFlight>();
   private readonly limits: CacheLimits;
   private writes = 0;
-  private hearing = true;
+  private subscribed = true;
   private counts = { built: 0, kept: 0 };
   private tellStale: (stale: StaleResponse) => void = () => {};
 
@@ -113,8 +113,8 @@ export class ResponseCache {
   }
 
   /** What operators watch: builds and cache hits so far, what is cached now, whether writes are received. */
-  get figures(): { built: number; kept: number; entries: number; bytes: number; hearing: boolean } {
-    return { ...this.counts, entries: this.entries.size, bytes: this.entries.bytes, hearing: this.hearing };
+  get figures(): { built: number; kept: number; entries: number; bytes: number; subscribed: boolean } {
+    return { ...this.counts, entries: this.entries.size, bytes: this.entries.bytes, subscribed: this.subscribed };
   }
 
   /** Reports each outdated answer the first time it is served. */
@@ -124,7 +124,7 @@ export class ResponseCache {
 
   /** The cached answer, if it may be served without building it anew. */
   peek(key: string): CachedResponse | undefined {
-    const entry = this.hearing ? this.entries.get(key) : undefined;
+    const entry = this.subscribed ? this.entries.get(key) : undefined;
     return entry !== undefined && this.now() < entry.freshUntil ? entry.response : undefined;
   }
 
@@ -161,14 +161,14 @@ export class ResponseCache {
   }
 
   /** Records whether changes made by other processes are received; after a gap nothing cached is trusted. */
-  setHearing(reliable: boolean): void {
-    this.hearing = reliable;
+  setSubscribed(reliable: boolean): void {
+    this.subscribed = reliable;
     this.invalidate([EVERYTHING]);
   }
 
   private takeOff(key: string, build: () => Promise<Built>): SingleFlight {
     const flight = new SingleFlight(this.writes, async (self) => {
-      const outcome = (this.hearing ? this.shortLived.get(key) : undefined) ?? (await this.build(self, key, build));
+      const outcome = (this.subscribed ? this.shortLived.get(key) : undefined) ?? (await this.build(self, key, build));
       this.flights.delete(self);
       if (this.shared.get(key) === self) this.shared.delete(key);
       return outcome;
@@ -198,14 +198,14 @@ export class ResponseCache {
   }
 
   private keepBriefly(key: string, outcome: Outcome, flight: SingleFlight, ttl = this.limits.unknownMs): void {
-    if (this.hearing && flight.began === this.writes) this.shortLived.set(key, outcome, { ttl });
+    if (this.subscribed && flight.began === this.writes) this.shortLived.set(key, outcome, { ttl });
   }
 
   private keep(key: string, response: CachedResponse, { tags, freshForMs = Infinity }: Built, outdated: boolean): void {
     // An answer outdated during its build is cached only if there is no other to fall back on.
     if (outdated && this.entries.get(key) !== undefined) return;
     const [builtAt, age] = [this.now(), showsLive(tags) ? this.limits.liveAgeMs : this.limits.ageMs];
-    const freshUntil = outdated || !this.hearing ? 0 : builtAt + Math.min(age, freshForMs);
+    const freshUntil = outdated || !this.subscribed ? 0 : builtAt + Math.min(age, freshForMs);
     this.entries.set(key, { response, tags, builtAt, freshUntil, told: false });
   }
 

@@ -23,7 +23,7 @@ export interface ChangeListener {
   /** Answers with one of these tags are outdated. */
   changed: (tags: readonly string[]) => void;
   /** `false`: changes may be missed from now on; `true`: they are received again, after a gap. */
-  hearing: (reliable: boolean) => void;
+  subscribed: (reliable: boolean) => void;
 }
 
 /** An open, migrated database of either engine. */
@@ -37,12 +37,12 @@ export interface Database {
   /** For counting attempts: on a connection of its own, so that a flood of them makes no reader wait. */
   readonly counting: Omit<Db, 'transaction'>;
   /** Notifies other processes on the same database, when the transaction commits, of the outdated answers; `all` means too many to list. */
-  readonly announce: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
+  readonly publish: (tx: Db, tags: readonly string[], all: string) => Promise<void>;
   /** Starts notifying the listener of committed writes of other processes. */
   listen: (listener: ChangeListener) => Promise<void>;
   /** How the connections are used at this moment; undefined for the embedded engine, which has none. */
   connections?: () => { open: number; idle: number; waiting: number };
   /** Maintenance that PostgreSQL does by itself and the embedded engine does not: bounding its log, and reclaiming replaced rows. */
-  upkeep?: (what: 'checkpoint' | 'vacuum') => Promise<void>;
+  maintain?: (what: 'checkpoint' | 'vacuum') => Promise<void>;
   close: () => Promise<void>;
 }

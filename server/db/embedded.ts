@@ -45,9 +45,9 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Databas
       db,
       snapshot: (work) => db.transaction(work, SNAPSHOT),
       counting: db,
-      announce: () => Promise.resolve(),
+      publish: () => Promise.resolve(),
       listen: () => Promise.resolve(),
-      upkeep: async (what) => {
+      maintain: async (what) => {
         await engine.exec(what === 'vacuum' ? 'vacuum analyze' : 'checkpoint');
       },
       close: async () => {

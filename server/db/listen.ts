@@ -32,7 +32,7 @@ export async function listenOn(url: string, own: string, listener: ChangeListene
     if (stopped || of !== client) return;
     client = undefined;
     clearTimeout(timer);
-    listener.hearing(false);
+    listener.subscribed(false);
     void of.end().catch(() => {});
     timer = setTimeout(() => void connect().catch(() => {}), RETRY_MS);
   };
@@ -67,7 +67,7 @@ export async function listenOn(url: string, own: string, listener: ChangeListene
       lost(fresh);
       throw error;
     }
-    listener.hearing(true);
+    listener.subscribed(true);
     beat(fresh);
   };
 

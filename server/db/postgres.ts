@@ -55,7 +55,7 @@ export async function openPostgres(
     }),
     snapshot: (work) => snapshotOf(url, work),
     counting: readsOn(counter, counterBreaker),
-    announce: (tx, tags, all) => notify(tx, own, tags, all),
+    publish: (tx, tags, all) => notify(tx, own, tags, all),
     listen: async (listener) => {
       stops.push(await listenOn(url, own, listener));
     },

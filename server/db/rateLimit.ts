@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const MOST_KNOWN = 20_000;
 
 /** Counts who attempts what within a minute. Whoever is over a limit costs no statement until his minute ends. */
-export class Attempts {
+export class RateLimiter {
   private readonly known = new LRUCache<string, { count: number; until: number }>({ max: MOST_KNOWN });
   private secret: Promise<string> | undefined;
 

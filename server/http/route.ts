@@ -92,13 +92,13 @@ export function uuidParam(params: Params, message: string, statusCode = 400): st
  * @throws HttpError 429 with Retry-After
  */
 export function rateLimit(
-  { attempts }: Store,
+  { limiter }: Store,
   kind: string,
   most: number,
   counted: 'everywhere' | 'here' = 'everywhere',
 ) {
   return async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const waitMs = await attempts[counted](`${kind} ${visitorOf(ip)}`, most);
+    const waitMs = await limiter[counted](`${kind} ${visitorOf(ip)}`, most);
     if (waitMs === 0) return;
     reply.header('retry-after', Math.ceil(waitMs / 1_000));
     throw new HttpError(429, 'Zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.');

@@ -26,7 +26,7 @@ export class LiveStreams implements ChangeListener {
   private readonly gathered = new Set<string>();
   private gathering: NodeJS.Timeout | undefined;
   private commenting: NodeJS.Timeout | undefined;
-  private deaf = false;
+  private isSubscribed = true;
   private over = false;
 
   constructor(private readonly limits: LiveLimits = LIVE_LIMITS) {}
@@ -38,7 +38,7 @@ export class LiveStreams implements ChangeListener {
 
   /** Why no stream can be opened for this address now: too many of its own (429), or none at all (503). */
   refusal(address: string): 429 | 503 | undefined {
-    if (this.over || this.deaf || this.streams.size >= this.limits.streams) return 503;
+    if (this.over || !this.isSubscribed || this.streams.size >= this.limits.streams) return 503;
     return (this.addresses.get(address) ?? 0) >= this.limits.perAddress ? 429 : undefined;
   }
 
@@ -67,9 +67,9 @@ export class LiveStreams implements ChangeListener {
   }
 
   /** A process that misses notices ends its streams, so that no page relies on them. */
-  hearing(reliable: boolean): void {
-    this.deaf = !reliable;
-    if (this.deaf) this.endAll();
+  subscribed(reliable: boolean): void {
+    this.isSubscribed = reliable;
+    if (!reliable) this.endAll();
   }
 
   /** Ends every stream for good. */

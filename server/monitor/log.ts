@@ -70,15 +70,15 @@ export function noteFastAnswer(
   status: number,
 ): void {
   metrics.answeredFast(route, status);
-  app.log.info({ reqId: id, method: 'GET', route, status, ms: 0, door: true }, 'answered');
+  app.log.info({ reqId: id, method: 'GET', route, status, ms: 0, fastPath: true }, 'answered');
 }
 
 /** Logs each outdated answer that is served because no newer one can be built; once for each. */
 export function noteStaleResponses(app: FastifyInstance, answers: ResponseCache, metrics: Metrics): void {
   answers.onStale(({ key, ageS, because }) => {
-    metrics.stoodIn();
+    metrics.servedStale();
     // Only the kind of answer: what follows names people, or hosts that were asked.
     const [answer] = key.split('\n', 1);
-    app.log.warn({ answer, ageS, failure: redact(because) }, 'an outdated answer stands in');
+    app.log.warn({ answer, ageS, failure: redact(because) }, 'a stale answer is served');
   });
 }

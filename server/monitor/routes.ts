@@ -11,7 +11,7 @@ const LONGEST_LOOK_MS = 2_000;
 export interface Health {
   /** Resolves once the database answers. */
   askDatabase: () => Promise<unknown>;
-  hearing: () => boolean;
+  subscribed: () => boolean;
   draining: () => boolean;
   /** Of a mirror only. */
   mirror?: () => Mirrored | undefined;
@@ -32,7 +32,7 @@ export function monitorRoutes(app: FastifyInstance, { health, metrics, token }: 
     const mirror = health.mirror?.();
     const state = {
       database: await answers(health.askDatabase),
-      hearing: health.hearing(),
+      hearing: health.subscribed(),
       draining: health.draining(),
       ...(mirror && { mirror: { upstream: mirror.upstream, saving: mirror.saving, complete: mirror.complete } }),
     };

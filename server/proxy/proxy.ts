@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 100;
 const GIVEN_UP_MS = 20_000;
 
 /** A call that only the source can answer. */
-export interface PassedCall {
+export interface ProxiedCall {
   method: string;
   /** Below the address at which the source's calls start. */
   path: string;
@@ -26,7 +26,7 @@ export interface PassedCall {
 }
 
 /** The source's answer, unchanged. */
-export interface PassedAnswer {
+export interface ProxiedAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -36,13 +36,13 @@ export interface PassedAnswer {
  * Returns the function that forwards calls to the API at an address. A call repeated while it is under way shares the
  * answer; if it changes something, also across processes on the same database.
  */
-export function passOnTo(base: string, db: Db): (call: PassedCall) => Promise<PassedAnswer> {
-  const underWay = new Map<string, Promise<PassedAnswer>>();
+export function forwardTo(base: string, db: Db): (call: ProxiedCall) => Promise<ProxiedAnswer> {
+  const underWay = new Map<string, Promise<ProxiedAnswer>>();
   return (call) => {
     const key = createHash('sha256').update(JSON.stringify(call)).digest('base64');
     const running = underWay.get(key);
     if (running !== undefined) return running;
-    const asking = call.changes ? onceForAll(db, key, () => ask(base, call)) : ask(base, call);
+    const asking = call.changes ? forwardOnce(db, key, () => ask(base, call)) : ask(base, call);
     const answer = asking.finally(() => underWay.delete(key));
     underWay.set(key, answer);
     return answer;
@@ -51,8 +51,8 @@ export function passOnTo(base: string, db: Db): (call: PassedCall) => Promise<Pa
 
 async function ask(
   base: string,
-  { method, path, authorization, contentType, body }: PassedCall,
-): Promise<PassedAnswer> {
+  { method, path, authorization, contentType, body }: ProxiedCall,
+): Promise<ProxiedAnswer> {
   const response = await fetch(new URL(path, base), {
     method,
     headers: {
@@ -80,7 +80,7 @@ async function ask(
  * @param key identifies the call
  * @throws Error what `ask` throws, in every process
  */
-export async function onceForAll(db: Db, key: string, ask: () => Promise<PassedAnswer>): Promise<PassedAnswer> {
+export async function forwardOnce(db: Db, key: string, ask: () => Promise<ProxiedAnswer>): Promise<ProxiedAnswer> {
   const underWay = and(eq(passedCalls.key, key), isNull(passedCalls.answer));
   for (;;) {
     await db.delete(passedCalls).where(and(underWay, lt(passedCalls.began, before(GIVEN_UP_MS))));
@@ -96,7 +96,7 @@ export async function forgetPassedCalls(db: Db): Promise<void> {
   await db.delete(passedCalls).where(lt(passedCalls.began, before(2 * GIVEN_UP_MS)));
 }
 
-async function answered(db: Db, id: string, ask: () => Promise<PassedAnswer>): Promise<PassedAnswer> {
+async function answered(db: Db, id: string, ask: () => Promise<ProxiedAnswer>): Promise<ProxiedAnswer> {
   const own = eq(passedCalls.id, id);
   try {
     const { status, headers, body } = await ask();
@@ -114,7 +114,7 @@ async function answered(db: Db, id: string, ask: () => Promise<PassedAnswer>): P
   }
 }
 
-async function shared(db: Db, id: string): Promise<PassedAnswer> {
+async function shared(db: Db, id: string): Promise<ProxiedAnswer> {
   for (const end = Date.now() + GIVEN_UP_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
     const [call] = await db.select().from(passedCalls).where(eq(passedCalls.id, id));
     if (call === undefined) break;

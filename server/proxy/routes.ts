@@ -3,7 +3,7 @@ import { HttpError } from '../http/errors';
 import { rateLimit, uuidParam } from '../http/route';
 import type { Params } from '../http/route';
 import type { RouteContext } from '../modules/context';
-import type { PassedAnswer, PassedCall } from './proxy';
+import type { ProxiedAnswer, ProxiedCall } from './proxy';
 
 /** Calls that a mirror cannot answer itself: they concern people and requests that only the source knows. */
 const CALLS = [
@@ -21,9 +21,9 @@ const AWAY = 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich n
 const COME_BACK_S = 10;
 
 /** Forwards sign-in, registration, and requests and their answers to the source, and returns its answers unchanged. */
-export function passedOnRoutes(
+export function proxyRoutes(
   { app, store, limits, guard }: RouteContext,
-  passOn: (call: PassedCall) => Promise<PassedAnswer>,
+  forward: (call: ProxiedCall) => Promise<ProxiedAnswer>,
 ): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -51,16 +51,16 @@ export function passedOnRoutes(
 
   async function asked(
     { headers, body }: FastifyRequest<{ Params: Params; Body: string | undefined }>,
-    call: Pick<PassedCall, 'method' | 'path' | 'changes'>,
-  ): Promise<PassedAnswer> {
+    call: Pick<ProxiedCall, 'method' | 'path' | 'changes'>,
+  ): Promise<ProxiedAnswer> {
     const { authorization, 'content-type': contentType } = headers;
-    return passOn({ ...call, authorization, contentType, body }).catch(() => {
+    return forward({ ...call, authorization, contentType, body }).catch(() => {
       throw new HttpError(503, AWAY, AWAY, COME_BACK_S);
     });
   }
 }
 
-function send(reply: FastifyReply, { status, headers, body }: PassedAnswer): FastifyReply {
+function send(reply: FastifyReply, { status, headers, body }: ProxiedAnswer): FastifyReply {
   return reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'no-store' })

@@ -19,19 +19,19 @@ const READABLE = 4.5;
 const STEP = 0.06;
 
 /** Fallbacks for clubs without a known colour; chosen by name, so always the same one, as on the site. */
-const STANDINS = ['0b5ca9', '8c2a23', '1f6b3a', '5b2a86', 'b4541a', '0e6e78', '7a5a12', 'a12561', '3b4a5e', '2f4fa3'];
+const FALLBACKS = ['0b5ca9', '8c2a23', '1f6b3a', '5b2a86', 'b4541a', '0e6e78', '7a5a12', 'a12561', '3b4a5e', '2f4fa3'];
 
 /** A club's colour, darkened until white text is readable on it. */
 export function darkColour({ color, name }: ClubFacts): Hex {
-  let shade = /^#?([\da-f]{6})$/i.exec(color?.trim() ?? '')?.[1]?.toLowerCase() ?? standIn(name);
+  let shade = /^#?([\da-f]{6})$/i.exec(color?.trim() ?? '')?.[1]?.toLowerCase() ?? fallbackColour(name);
   while (contrast(shade, WHITE) < READABLE) shade = mix(shade, '000000', STEP);
   return shade;
 }
 
-function standIn(name: string): Hex {
+function fallbackColour(name: string): Hex {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return STANDINS[sum % STANDINS.length] ?? PITCH;
+  return FALLBACKS[sum % FALLBACKS.length] ?? PITCH;
 }
 
 /** No text of a picture is smaller, in pixels. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { Attempts } from '../../../server/db/rateLimit';
+import { RateLimiter } from '../../../server/db/rateLimit';
 import { attempts } from '../../../server/db/schema/own';
 import { players, seasons } from '../../../server/db/schema/competition';
 import { events, matches } from '../../../server/db/schema/matches';
@@ -108,7 +108,7 @@ onBothEngines('People’s data', (engine) => {
   });
   it('two processes count attempts together, a minute long, under a key that tells nobody', async () => {
     let now = Date.parse('2025-11-02T10:00:00Z');
-    const [one, other] = [1, 2].map(() => new Attempts(server.store.db, () => now));
+    const [one, other] = [1, 2].map(() => new RateLimiter(server.store.db, () => now));
     const waits = [];
     for (const process of [one, other, one, other, other]) waits.push(await process?.everywhere('login 192.0.2.1', 3));
     expect(waits).toEqual([0, 0, 0, 60_000, 60_000]);

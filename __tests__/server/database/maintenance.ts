@@ -49,8 +49,8 @@ describe('The folder of the embedded engine', () => {
     await database.db.execute(sql`insert into much select n, '' from generate_series(1, 5000) n`);
     for (let round = 0; round < 24; round += 1) {
       await database.db.execute(sql`update much set text = repeat(${String.fromCharCode(65 + round)}, 1500)`);
-      if (round % 4 === 3) await database.upkeep?.('checkpoint');
-      if (round % 12 === 11) await database.upkeep?.('vacuum');
+      if (round % 4 === 3) await database.maintain?.('checkpoint');
+      if (round % 12 === 11) await database.maintain?.('vacuum');
     }
     expect(megabytes()).toBeLessThanOrEqual(MOST_MB);
     await database.close();
@@ -89,10 +89,10 @@ describe('The folder of the embedded engine', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     let now = new Date('2025-11-02T00:30:00Z');
     const done: string[] = [];
-    const upkeep = (what: string) => Promise.resolve(void done.push(what));
+    const maintain = (what: string) => Promise.resolve(void done.push(what));
     const end = startJobs(await createStore(database, () => now), 90, {
-      upkeep,
-      backup: () => upkeep('backup'),
+      maintain,
+      backup: () => maintain('backup'),
     });
     for (let hour = 0; hour < 4; hour += 1) {
       now = new Date(now.getTime() + 3_600_000);

@@ -105,7 +105,7 @@ describe('Transport conventions (docs/api.md 1, docs/testing.md)', () => {
       ]).toEqual(['br', 'public, max-age=31536000, immutable', 'brotli', expect.stringContaining('javascript')]);
     });
     it.each(['gzip, br', 'gzip', 'identity'])(
-      'a hashed file is the same by the long way and at the door, %s',
+      'a hashed file is the same by the long way and by the fast path, %s',
       async (accepted) => {
         const files = join(site.siteDir, 'assets');
         const [name, type] = [`tor.${accepted.length}.css`, 'text/css; charset=utf-8'];

@@ -91,7 +91,7 @@ onPostgres('A backup of a database that is written to', (engine) => {
       expect(goals.toSorted((a, b) => a - b)).toEqual(goals);
       expect(goals.at(-1)).toBeGreaterThan(goals[0] ?? Infinity);
     },
-    60_000 + RESTORES * 5_000,
+    60_000 + RESTORES * 15_000,
   );
 
   it('is there as a whole or not at all when the connection breaks', async () => {

@@ -127,8 +127,8 @@ describe('A reader who does not keep up', () => {
     const live = new LiveStreams();
     const slow = new Unread();
     live.open(slow as unknown as ServerResponse, '192.0.2.1');
-    live.hearing(false);
-    live.hearing(true);
+    live.subscribed(false);
+    live.subscribed(true);
     live.changed([tag.match(ids.live)]);
     jest.advanceTimersByTime(30_000);
     expect([slow.written, live.size]).toEqual(['retry: 3000\n\n', 0]);

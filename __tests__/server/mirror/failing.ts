@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { leagues } from '../../../server/db/schema/competition';
-import { passOnTo } from '../../../server/proxy/proxy';
+import { forwardTo } from '../../../server/proxy/proxy';
 import { openSource } from '../../../server/ingest/client';
 import { startMirror } from '../../../server/ingest/mirror';
 import type { Mirror } from '../../../server/ingest/mirror';
@@ -169,7 +169,7 @@ describe('A mirror on a bad day', () => {
     const base = `http://127.0.0.1:${port}/`;
     await expect(openSource(base, 1, 1).ask('x')).rejects.toThrow('is larger than 64 MB');
     const call = { method: 'GET', path: 'x', changes: false };
-    await expect(passOnTo(base, copy.store.db)(call)).rejects.toThrow('is larger than 1 MB');
+    await expect(forwardTo(base, copy.store.db)(call)).rejects.toThrow('is larger than 1 MB');
     endless.closeAllConnections();
     endless.close();
   });
