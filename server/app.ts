@@ -19,7 +19,6 @@ import { createLog, logging, noteFastAnswer, noteRequests, noteStaleResponses } 
 import { Metrics } from './monitor/metrics';
 import { monitorRoutes } from './monitor/routes';
 import type { Monitor } from './monitor/routes';
-import type { Painter } from './sharing/painter';
 
 const BODY_LIMIT = 64 * 1024;
 /** A connection that is silent this long is closed; a live stream sends something every 25 seconds. */
@@ -57,7 +56,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     ageS: options.mirror?.ageS,
   });
-  let painter: Painter | undefined;
   const metrics = new Metrics(() => ({
     answers: store.answers.figures,
     streams: live.size,
@@ -112,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerUnknownPaths(app, site);
   parseJson(app);
   if (options.pictures !== undefined) pictureRoutes({ app, store, fastPath }, options.pictures);
-  painter = shareAndCalendarRoutes({ app, store, fastPath }, offered, site, publicOrigin, options.pictures);
+  const painter = shareAndCalendarRoutes({ app, store, fastPath }, offered, site, publicOrigin, options.pictures);
   if (options.fetchedPictures !== undefined) fetchedPictureRoutes(app, options.fetchedPictures);
   if (options.siteDir !== undefined) await siteRoutes(app, fastPath, options.siteDir, options.connectSources ?? []);
   const measured = ({ route, device, metrics: figures }: Vitals) => metrics.measured(route, device, figures);

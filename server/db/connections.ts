@@ -147,7 +147,8 @@ function watched(client: PoolClient, state: Statements): Query {
     if (state.broken !== undefined) throw new Error('the connection is broken', { cause: state.broken });
     try {
       state.committing = textOf(statement[0]) === 'commit';
-      return await Reflect.apply(client.query, client, statement);
+      const result: unknown = await Reflect.apply(client.query, client, statement);
+      return result;
     } catch (error) {
       if (isBroken(failureOf(error))) state.broken = error;
       throw error;

@@ -57,7 +57,6 @@ async function main(): Promise<number> {
 async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env);
   for (const sentence of misspeltSettings(process.env)) console.error(sentence);
-  for (const sentence of misspeltSettings(process.env)) console.error(sentence);
   const database = await openDatabase({
     url: settings.databaseUrl,
     dataDir: resolve(settings.dataDir),
