@@ -9,7 +9,6 @@ law('State lives in the store, not in variables of a module', {
     'server/cache/response.ts': 'a pure memo: which of the few Accept-Encoding texts means which encoding',
     'src/api/wire/picture.ts': 'a pure memo: equal addresses give equal texts',
     'src/shared/useElapsedMinute.ts': 'one clock for all cells; nobody watching, nothing ticks',
-    'src/shared/StepList.tsx': 'how far a list was opened, for Back; of no meaning to anybody else',
     'src/entities/merge.ts': 'a pure memo: the ids of a table, gone with it',
     'src/lib/clock.ts':
       'how far this device’s clock is off, and the order of questions: neither is a fact about anything shown',

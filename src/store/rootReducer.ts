@@ -6,7 +6,9 @@ import { initialEntityState, reduceEntities } from '../entities/reducer';
 import { liveReducer } from '../live/liveSlice';
 import { filtersReducer } from '../filters/filtersSlice';
 import { leagueReducer } from '../league/leagueSlice';
+import { listsReducer } from './listsSlice';
 import { sessionReducer } from './sessionSlice';
+import { visitsReducer } from './visitsSlice';
 
 const { entities, provenance, queryLedger } = initialEntityState;
 
@@ -21,6 +23,8 @@ const keys = combineReducers({
   server: serverReducer,
   live: liveReducer,
   partialFixtures: partialFixturesReducer,
+  visits: visitsReducer,
+  lists: listsReducer,
   api: api.reducer,
 });
 

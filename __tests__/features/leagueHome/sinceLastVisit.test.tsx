@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import LeagueHomeScreen from '../../../src/features/leagueHome/LeagueHomeScreen';
 import { takeSnapshot } from '../../../src/entities/visit/snapshot';
 import { favouriteAdded } from '../../../src/filters/filtersSlice';
-import { keepSnapshot, keptSnapshot } from '../../../src/store/visits';
+import { saveSnapshot, loadSnapshot } from '../../../src/store/visits';
 import { network } from '../../support/answers';
 import { clubOf } from '../../support/ids';
 import { forgetCookies, showScreen, windowIs } from '../../support/screen';
@@ -78,7 +78,7 @@ function visit(...own: readonly number[]) {
   return showScreen(LeagueHomeScreen, { at: '/liga', league: 'Q1', store });
 }
 const wasHere = (at: number, sight: Parameters<typeof takeSnapshot>[0]) =>
-  keepSnapshot('Q1', takeSnapshot(sight, at, null));
+  saveSnapshot('Q1', takeSnapshot(sight, at, null));
 const card = async () => within((await screen.findByRole('heading', { name: TITLE })).closest('section') ?? fail());
 const rows = async () =>
   (await card())
@@ -147,13 +147,13 @@ describe('docs/behaviour.md 11: since the last visit', () => {
     await screen.findAllByRole('tab');
     await screen.findByRole('table');
     expect(net.asked.filter((path) => LISTS.includes(path))).toEqual([]);
-    expect((await keptSnapshot('Q1'))?.at).toBe(recent);
+    expect((await loadSnapshot('Q1'))?.at).toBe(recent);
   });
 
   test('the first visit makes no call either, and stores the places', async () => {
     visit();
     await screen.findByRole('table');
-    await waitFor(async () => expect((await keptSnapshot('Q1'))?.places).toHaveLength(2));
+    await waitFor(async () => expect((await loadSnapshot('Q1'))?.places).toHaveLength(2));
     expect(net.asked.filter((path) => LISTS.includes(path))).toEqual([]);
   });
 
@@ -179,12 +179,12 @@ describe('docs/behaviour.md 11: since the last visit', () => {
     localStorage.setItem('kbo-visits', JSON.stringify({ Q1: VISIT }));
     visit();
     expect(await screen.findByRole('table')).toBeVisible();
-    await waitFor(async () => expect((await keptSnapshot('Q1'))?.at).toBeGreaterThan(VISIT));
+    await waitFor(async () => expect((await loadSnapshot('Q1'))?.at).toBeGreaterThan(VISIT));
   });
 
   test('at most thirty leagues are stored, and the oldest is dropped', async () => {
-    for (let n = 0; n < 32; n += 1) await keepSnapshot(`Q${n}`, takeSnapshot(nothingKnown, VISIT + n, null));
-    expect(await keptSnapshot('Q1')).toBeNull();
-    expect(await keptSnapshot('Q2')).not.toBeNull();
+    for (let n = 0; n < 32; n += 1) await saveSnapshot(`Q${n}`, takeSnapshot(nothingKnown, VISIT + n, null));
+    expect(await loadSnapshot('Q1')).toBeNull();
+    expect(await loadSnapshot('Q2')).not.toBeNull();
   });
 });

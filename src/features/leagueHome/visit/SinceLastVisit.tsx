@@ -4,11 +4,12 @@ import { useFavouriteClubs } from '../../../shared/useOwnClubs';
 import { tellsAnything } from '../../../entities/views/visitNews';
 import { formatShortDay, formatTime, parseWallClock, viennaWallClock } from '../../../lib/dates';
 import { whenPageSettled } from '../../../lib/schedule';
-import { useAppDispatch, useAppStore } from '../../../store/hooks';
-import { lookBack, newsClosed, visitApi } from '../../../store/sinceLastVisit';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { findVisitNews } from '../../../store/visits';
+import { newsClosed, selectVisitNews } from '../../../store/visitsSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { NewsRows } from './NewsRows';
-import { SinceSkeleton } from './SinceSkeleton';
+import { Circle, Line } from '../../../ui/Skeleton';
 import styles from './SinceLastVisit.module.css';
 
 interface SinceLastVisitProps {
@@ -42,15 +43,12 @@ function focusHeadingAfter(element: Element | null): void {
 export default function SinceLastVisit({ code, onGone }: SinceLastVisitProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const { data: news, isError } = visitApi.endpoints.sinceLastVisit.useQueryState(code);
+  const found = useAppSelector((state) => selectVisitNews(state, code));
   const own = useFavouriteClubs();
   const card = useRef<HTMLElement>(null);
-  const asked = news !== undefined;
-  useEffect(
-    () => (asked ? undefined : whenPageSettled(store, () => void store.dispatch(lookBack(code)))),
-    [store, code, asked],
-  );
-  const gone = isError || news === null || (news !== undefined && !tellsAnything(news, own));
+  const news = found === 'loading' ? undefined : found;
+  useEffect(() => whenPageSettled(store, () => void store.dispatch(findVisitNews(code))), [store, code]);
+  const gone = news === null || (news !== undefined && !tellsAnything(news, own));
   useEffect(() => {
     if (gone) onGone();
   }, [gone, onGone]);
@@ -72,5 +70,22 @@ export default function SinceLastVisit({ code, onGone }: SinceLastVisitProps) {
       </div>
       <NewsRows news={news} code={code} own={own} />
     </section>
+  );
+}
+
+/** Placeholder until it is known whether anything is new. Not announced, since nobody asked for it. */
+function SinceSkeleton() {
+  return (
+    <div className={`card ${styles.card}`} aria-hidden>
+      <div className={styles.head}>
+        <Line width={220} height={22} />
+      </div>
+      {[1, 2, 3].map((key) => (
+        <div key={key} className={styles.row}>
+          <Circle size={28} />
+          <Line width="60%" height={14} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { cachedIds } from '../../../api/cached';
 import { isLongAgo } from '../../../entities/visit/snapshot';
 import { now } from '../../../lib/clock';
 import { asksFirst } from '../../../lib/connection';
@@ -7,9 +6,9 @@ import { lazyModule } from '../../../lib/lazyModule';
 import { logError } from '../../../lib/log';
 import { whenPageSettled } from '../../../lib/schedule';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
-import { lastVisit } from '../../../store/visitMarks';
+import { lastVisitAt, selectVisitNews } from '../../../store/visitsSlice';
 
-const snapshots = lazyModule(() => import(/* webpackChunkName: "sinceLastVisit" */ '../../../store/sinceLastVisit'));
+const snapshots = lazyModule(() => import(/* webpackChunkName: "sinceLastVisit" */ '../../../store/visits'));
 
 /** Whether to reserve room for the card about what is new, and what to call if there turns out to be none. */
 export interface LastVisit {
@@ -23,14 +22,14 @@ export interface LastVisit {
  */
 export function useLastVisit(code: string): LastVisit {
   const store = useAppStore();
-  const isOpen = useAppSelector((state) => cachedIds(state, `sinceLastVisit(${JSON.stringify(code)})`) != null);
-  const [last] = useState(() => lastVisit(code));
+  const isOpen = useAppSelector((state) => selectVisitNews(state, code) != null);
+  const [last] = useState(() => lastVisitAt(code));
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (last !== null && !over) return undefined;
     return whenPageSettled(store, () => {
       snapshots.load().then(
-        ({ keepFirstSnapshot }) => keepFirstSnapshot(store, code),
+        ({ saveFirstSnapshot }) => store.dispatch(saveFirstSnapshot(code)),
         (reason: unknown) => {
           snapshots.forget();
           logError('Dieser Besuch wird nicht gemerkt.', reason);
