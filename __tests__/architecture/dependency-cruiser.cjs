@@ -100,7 +100,16 @@ module.exports = {
       'store.ts',
       'settings.ts',
     ),
-    server('office', 'cache/', 'db/', 'domain/', 'merging/', 'modules/.*commands.ts', 'store.ts', 'settings.ts'),
+    server(
+      'office',
+      'cache/',
+      'db/',
+      'domain/',
+      'merging/',
+      'modules/.*(commands|suspensions).ts',
+      'store.ts',
+      'settings.ts',
+    ),
     server('demo', 'db/', 'domain/', 'modules/matches/(commands|queries).ts', 'store.ts'),
     never(
       'production loads nothing of the demo',

@@ -1,2 +1,3 @@
 /** @jest-environment node */
+import './office/corrections';
 import './office/desk';

@@ -44,6 +44,30 @@ describe('5.1 Tables', () => {
     expect(recentForm([{ ...called, kickoff: '2025-09-01T10:00:00Z', gameday: 1 }]).size).toBe(0);
     expect(seasonTable([club('a'), club('b')], [match('a', 'b', 0, 0, 'abgebrochen')])[0]?.draws).toBe(1);
   });
+  it('points that a ruling takes or gives count in the season, in its final table and in the running total', () => {
+    const played = match('a', 'b', 1, 0);
+    const rulings = [
+      { clubId: 'a', points: -4 },
+      { clubId: 'b', points: 1 },
+    ];
+    const table = seasonTable([club('a'), club('b')], [played], rulings);
+    expect(table.map(({ clubId, points, wins }) => [clubId, points, wins])).toEqual([
+      ['b', 1, 0],
+      ['a', -1, 1],
+    ]);
+    expect(seasonProgress(false, [club('a'), club('b')], [{ ...played, gameday: 1 }], rulings).table).toEqual(table);
+    expect([...runningPoints([played], rulings)]).toEqual([
+      ['a', -1],
+      ['b', 1],
+    ]);
+    expect(teamStats('a', [{ ...played, id: 'm' }], [], rulings).points).toBe(-1);
+  });
+  it('what happened in an annulled match counts for nobody', () => {
+    const annulled = { ...match('a', 'b', 0, 0, 'cancelled'), id: 'm' };
+    const card = { matchId: 'm', type: 'yellowCard' as const, assign: 'home' as const };
+    expect(teamStats('a', [annulled], [card]).yellowCards).toBe(0);
+    expect(teamStats('a', [{ ...annulled, homeScore: 6 }], [card]).yellowCards).toBe(1);
+  });
   it('orders by points, goal difference, goals scored and name', () => {
     expect(
       order(seasonTable([club('a'), club('b'), club('c'), club('d')], [match('a', 'b', 0, 1), match('c', 'd', 5, 0)])),

@@ -3,7 +3,7 @@ import { startServer } from './serverApp';
 import type { TestServer } from './serverApp';
 
 /** A server as tests of one group share it. */
-export type SharedServer = Pick<TestServer, 'get' | 'ask' | 'store' | 'reset'>;
+export type SharedServer = Pick<TestServer, 'app' | 'get' | 'ask' | 'store' | 'reset'>;
 
 /** Starts a server before the tests of the group it is called in, and closes it after them. */
 export function serverDuring(where: () => Promise<DatabaseOptions>): SharedServer {
@@ -20,6 +20,9 @@ export function serverDuring(where: () => Promise<DatabaseOptions>): SharedServe
     get: (call) => server().get(call),
     ask: (call, init) => server().ask(call, init),
     reset: () => server().reset(),
+    get app() {
+      return server().app;
+    },
     get store() {
       return server().store;
     },

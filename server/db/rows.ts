@@ -9,6 +9,7 @@ export const schema = { ...competition, ...matches, ...office };
 export type LeagueRow = typeof schema.leagues.$inferSelect;
 export type SlideRow = typeof schema.slides.$inferSelect;
 export type SeasonRow = typeof schema.seasons.$inferSelect;
+export type AdjustmentRow = typeof schema.pointsAdjustments.$inferSelect;
 export type ClubRow = typeof schema.clubs.$inferSelect;
 export type PlayerRow = typeof schema.players.$inferSelect;
 export type MatchRow = typeof schema.matches.$inferSelect;

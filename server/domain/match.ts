@@ -42,6 +42,9 @@ export const STEPS = {
 
 export type StepName = keyof typeof STEPS;
 
+/** Goals for the opponent of a side that does not play. */
+export const NO_SHOW_GOALS = 6;
+
 /** Statuses under which a match is being played. */
 export const LIVE: readonly MatchStatus[] = ['first', 'halftime', 'second'];
 

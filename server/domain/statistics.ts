@@ -1,5 +1,5 @@
-import { resultsOf } from './table';
-import type { ScoredMatch } from './table';
+import { isAnnulled, resultsOf } from './table';
+import type { Adjustment, ScoredMatch } from './table';
 import type { EventType, SideName } from './types';
 
 /** A club's figures over a set of matches. */
@@ -37,14 +37,20 @@ export interface AssignedCard {
   assign: SideName | null;
 }
 
-/** Adds up a club's counted matches and the cards assigned to its side. Yellow-red cards count neither as yellow nor as red. */
+/**
+ * Adds up a club's counted matches, the cards assigned to its side and what rulings add to its points. Cards of an
+ * annulled match count for nobody; yellow-red cards count neither as yellow nor as red.
+ */
 export function teamStats(
   clubId: string,
   matches: readonly (ScoredMatch & { id: string })[],
   cards: readonly AssignedCard[],
+  adjustments: readonly Adjustment[] = [],
 ): TeamStats {
   const results = resultsOf(clubId, matches);
-  const sides = new Map(matches.map((match) => [match.id, match.homeClubId === clubId ? 'home' : 'away'] as const));
+  const standing = matches.filter((match) => !isAnnulled(match));
+  const ruled = adjustments.filter((one) => one.clubId === clubId).reduce((all, { points }) => all + points, 0);
+  const sides = new Map(standing.map((match) => [match.id, match.homeClubId === clubId ? 'home' : 'away'] as const));
   const own = cards.filter((card) => card.assign !== null && card.assign === sides.get(card.matchId));
   const sum = (pick: (result: (typeof results)[number]) => number) => results.reduce((all, one) => all + pick(one), 0);
   const count = (letter: 'W' | 'D' | 'L') => results.filter((result) => result.letter === letter).length;
@@ -54,7 +60,7 @@ export function teamStats(
     losses: count('L'),
     scored: sum((result) => result.scored),
     against: sum((result) => result.against),
-    points: sum((result) => result.points),
+    points: ruled + sum((result) => result.points),
     yellowCards: own.filter((card) => card.type === 'yellowCard').length,
     yellowRedCards: own.filter((card) => card.type === 'yellowRedCard').length,
     redCards: own.filter((card) => card.type === 'redCard').length,

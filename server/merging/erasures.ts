@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, like, or, sql } from 'drizzle-orm';
@@ -27,13 +28,12 @@ export interface Erased {
 }
 
 /**
- * Removes a player's name, picture, birthday and number from every table, archive and finished response, and the copies
- * of the picture from a folder; results stay. It is noted, so that no import, mirror or restore brings them back.
- * @param folder of the pictures that were fetched from other servers
+ * Removes a player's name, picture, birthday and number from every table, archive and finished response; results stay.
+ * It is noted, so that no import, mirror or restore brings them back. Copies of pictures: `removeCopies`.
  * @throws Refusal `unknown` for an unknown player
  */
-export async function erasePlayer(store: Store, playerId: string, folder?: string): Promise<Erased> {
-  const erased = await store.write(async (tx, invalidate) => {
+export function erasePlayer(store: Store, playerId: string): Promise<Erased> {
+  return store.write(async (tx, invalidate) => {
     const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
     const { name } = found(player, 'Player not found');
     await tx
@@ -48,8 +48,6 @@ export async function erasePlayer(store: Store, playerId: string, folder?: strin
     invalidate(EVERYTHING);
     return { articles: named.map(({ id }) => id), pictures: await leftOver(tx, changes) };
   });
-  if (folder !== undefined) await removeCopies(folder, erased.pictures);
-  return erased;
 }
 
 /** Erases again whoever is noted as erased: what was merged from a file may hold them. */
@@ -160,12 +158,15 @@ async function leftOver(tx: Db, changes: readonly Change[]): Promise<string[]> {
   return [...gone];
 }
 
-/** Removes the copies of pictures, earlier ones of the same address included. */
-async function removeCopies(folder: string, addresses: readonly string[]): Promise<void> {
+/**
+ * Removes the copies of pictures, earlier ones of the same address included.
+ * @param folder of the pictures that were fetched from other servers
+ */
+export async function removeCopies(folder: string, addresses: readonly string[]): Promise<void> {
   const sources = addresses
     .filter((address) => address.startsWith(FETCHED_PATH))
     .map((address) => `${address.slice(FETCHED_PATH.length).split('-')[0]}-`);
-  const files = sources.length === 0 ? [] : await readdir(folder);
+  const files = sources.length === 0 || !existsSync(folder) ? [] : await readdir(folder);
   const copies = files.filter((file) => sources.some((source) => file.startsWith(source)));
   await Promise.all(copies.map((file) => rm(join(folder, file), { force: true })));
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { audit } from '../db/schema/office';
@@ -48,9 +49,14 @@ export interface Desk {
   write: (table: string, rows: readonly Row[]) => Promise<Change[]>;
   /** Deletes the rows of a table whose column has one of these values. */
   remove: (table: string, column: string, values: readonly string[]) => Promise<Change[]>;
+  /** Notes what a writer of another room changes in the rows of some tables whose column has one of some values. */
+  watch: (rows: readonly Watched[], work: () => Promise<unknown>) => Promise<Change[]>;
   /** Does something once everything is written, and not when it is only tried. */
   afterwards: (work: () => Promise<void>) => void;
 }
+
+/** Rows of a table whose column has one of these values. */
+export type Watched = readonly [table: string, column: string, values: readonly string[]];
 
 /** Undoes what was only tried. */
 class Tried extends Error {
@@ -87,9 +93,19 @@ export async function carryOut(store: Store, order: Order, work: (desk: Desk) =>
           const rows = await rowsWhere(tx, tableOf(table), column, values);
           return noted(await removeRows(tx, tableOf(table), rows));
         },
+        watch: async (rows, inner) => {
+          const before = await read(tx, rows);
+          await inner();
+          return noted(differences(before, await read(tx, rows)));
+        },
         afterwards: (later) => afterwards.push(later),
       });
-      await write('clubs', await correctedPoints(tx, changes));
+      // Writers of other rooms have raised the points themselves.
+      const raised = changes.filter(
+        ({ table, before, after }) => table === 'clubs' && before?.['points'] !== after?.['points'],
+      );
+      const isRaised = (club: string) => raised.some(({ after }) => after?.['id'] === club);
+      await write('clubs', await correctedPoints(tx, changes, isRaised));
       if (changes.length > 0) {
         invalidate(...(await tagsOfChanges(tx, changes)));
         await note(tx, order, changes, store.now());
@@ -104,6 +120,24 @@ export async function carryOut(store: Store, order: Order, work: (desk: Desk) =>
     if (error instanceof Tried) return error.outcome;
     throw error;
   }
+}
+
+async function read(tx: Db, watched: readonly Watched[]): Promise<Map<string, [table: string, row: Row]>> {
+  const found = new Map<string, [string, Row]>();
+  for (const [table, column, values] of watched)
+    for (const row of await rowsWhere(tx, tableOf(table), column, values))
+      found.set(`${table} ${keyOf(tableOf(table), row)}`, [table, row]);
+  return found;
+}
+
+type Rows = ReadonlyMap<string, readonly [table: string, row: Row]>;
+
+function differences(before: Rows, after: Rows): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): Change[] => {
+    const [was, is] = [before.get(key), after.get(key)];
+    if (isDeepStrictEqual(was, is)) return [];
+    return [{ table: (was ?? is)?.[0] ?? '', ...(was && { before: was[1] }), ...(is && { after: is[1] }) }];
+  });
 }
 
 async function fitted(tx: Db, name: string, rows: readonly Row[]): Promise<Change[]> {

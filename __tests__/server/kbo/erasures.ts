@@ -9,6 +9,8 @@ import { Stage } from '../../../server/ingest/stage';
 import { importFile } from '../../../server/kbo/importFile';
 import { exportFile, VERSION } from '../../../server/merging/exportFile';
 import { erasePlayer } from '../../../server/merging/erasures';
+import { FETCHED_FOLDER } from '../../../server/domain/fetchedPicture';
+import { typeInto } from '../../support/serverOffice';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { onBothEngines } from '../../support/serverEngines';
@@ -64,14 +66,23 @@ onBothEngines('A player who is erased', (engine) => {
     const table = await server.get('webClient/table/league/QL1');
     const stats = (await server.get(`webClient/player/${player}/summary`)) as object;
 
-    const pictures = join(folder, `${engine.name}-pictures`);
+    const data = join(folder, engine.name);
+    const pictures = join(data, FETCHED_FOLDER);
     const [copy, earlier, another] = ['b', 'c'].map((of) => `${HASH}-${of.repeat(32)}.png`).concat(`${OTHER}.png`);
-    mkdirSync(pictures);
+    mkdirSync(pictures, { recursive: true });
     for (const file of [copy, earlier, another]) writeFileSync(join(pictures, file ?? ''), '');
-    expect((await erasePlayer(server.store, player, pictures)).pictures).toContain(PICTURE);
+    const office = typeInto(server, { DATA_DIR: data });
+    await office('player', 'rename', player, NAME.toUpperCase());
+    await office('player', 'rename', player, NAME);
+    expect((await office('player', 'anonymise', player, '--dry-run')).out).toContain('Nur geprüft');
+    expect(readdirSync(pictures)).toHaveLength(3);
+    expect(await shown()).toContain(NAME);
+    expect(JSON.parse((await office('player', 'anonymise', player, '--json')).out).result.pictures).toContain(PICTURE);
+    expect((await office('player', 'anonymise', player)).out).toContain('Nichts zu ändern.');
+    expect((await office('audit')).out).toContain('kbo player anonymise');
     expect(readdirSync(pictures)).toEqual([another]);
     for (const text of [await shown(), await stored()]) {
-      expect(text).not.toContain(NAME);
+      expect(text.toUpperCase()).not.toContain(NAME.toUpperCase());
       expect(text).not.toContain(PICTURE);
       expect(text).not.toContain('1990-02-03');
       expect(text).toContain(player);

@@ -4,7 +4,7 @@ import { found } from '../../domain/errors';
 import { addStats, teamStats } from '../../domain/statistics';
 import { answerRoute, uuidParam } from '../../http/route';
 import type { RouteContext } from '../context';
-import { findLeague, leagueById, primarySeason } from '../leagues/queries';
+import { adjustmentsOfClub, findLeague, leagueById, primarySeason } from '../leagues/queries';
 import { cardsOf, matchesOfClub } from '../matches/queries';
 import { latestNewsOfLeague } from '../news/queries';
 import { newsItem } from '../news/wire';
@@ -33,7 +33,7 @@ export function clubRoutes(context: RouteContext): void {
     const matches = await matchesOfClub(db, id, 'primary');
     const opponents = await clubsOfMatches(db, matches);
     const season = league && (await primarySeason(db, league.id));
-    const figures = teamStats(id, matches, await cardsOf(db, matches));
+    const figures = teamStats(id, matches, await cardsOf(db, matches), await adjustmentsOfClub(db, id, 'primary'));
     const former = await formerOfClub(store, id, league);
     const stats = { all: addStats(former.stats, figures), season: figures };
     const body = {

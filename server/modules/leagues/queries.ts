@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import type { LeagueRow, SeasonRow, SlideRow } from '../../db/rows';
-import { leagues, seasons, slides } from '../../db/schema/competition';
+import type { AdjustmentRow, LeagueRow, SeasonRow, SlideRow } from '../../db/rows';
+import { leagues, pointsAdjustments, seasons, slides } from '../../db/schema/competition';
 import { isUnstorable, isUuid } from '../../domain/text';
 
 /** Seasons under way, or all others. */
@@ -61,6 +61,24 @@ export function seasonsOf(db: Db, leagueId: string): Promise<SeasonRow[]> {
 export async function seasonById(db: Db, id: string): Promise<SeasonRow | undefined> {
   const [season] = await db.select().from(seasons).where(eq(seasons.id, id));
   return season;
+}
+
+/** Points taken or given by rulings in a season, in the order of the rulings. */
+export function adjustmentsOfSeason(db: Db, seasonId: string): Promise<AdjustmentRow[]> {
+  return db
+    .select()
+    .from(pointsAdjustments)
+    .where(eq(pointsAdjustments.seasonId, seasonId))
+    .orderBy(asc(pointsAdjustments.created), asc(pointsAdjustments.id));
+}
+
+/** Those of a club in the seasons under way, or in all others. */
+export function adjustmentsOfClub(db: Db, clubId: string, which: Which): Promise<AdjustmentRow[]> {
+  return db
+    .select(getTableColumns(pointsAdjustments))
+    .from(pointsAdjustments)
+    .innerJoin(seasons, and(eq(seasons.id, pointsAdjustments.seasonId), seasonIs[which]))
+    .where(eq(pointsAdjustments.clubId, clubId));
 }
 
 /** A league's season under way, if it has one. */

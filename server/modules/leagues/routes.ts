@@ -14,7 +14,16 @@ import { newsItem } from '../news/wire';
 import { omitEmpty } from '../omitEmpty';
 import { formerTallies } from '../seasons/former';
 import { seasonTexts } from '../seasons/texts';
-import { allLeagues, findLeague, leagueById, primarySeason, primarySeasonNames, seasonsOf, slidesOf } from './queries';
+import {
+  adjustmentsOfSeason,
+  allLeagues,
+  findLeague,
+  leagueById,
+  primarySeason,
+  primarySeasonNames,
+  seasonsOf,
+  slidesOf,
+} from './queries';
 import { formEntry, homepageData, leagueModel, leagueOverview, tableRow } from './wire';
 
 /** Lists of leagues and the leagues themselves. */
@@ -106,11 +115,13 @@ export function tableRoutes(context: RouteContext): void {
     const matches = await matchesOfSeasons(db, [season.id]);
     const opponents = await clubsOfMatches(db, matches);
     const form = recentForm(matches);
-    const body = seasonTable(clubs, matches).map((standing) =>
+    const adjustments = await adjustmentsOfSeason(db, season.id);
+    const body = seasonTable(clubs, matches, adjustments).map((standing) =>
       tableRow(
         standing,
         clubs.find((club) => club.id === standing.clubId),
         (form.get(standing.clubId) ?? []).map((entry) => formEntry(entry, opponents)),
+        adjustments,
       ),
     );
     return { body, tags: [tag.leagues, tag.league(league.id)] };

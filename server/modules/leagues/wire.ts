@@ -1,4 +1,4 @@
-import type { ClubRow, LeagueRow, MatchRow, SeasonRow, SlideRow } from '../../db/rows';
+import type { AdjustmentRow, ClubRow, LeagueRow, MatchRow, SeasonRow, SlideRow } from '../../db/rows';
 import type { FormMatch, Standing } from '../../domain/table';
 import { omitEmpty } from '../omitEmpty';
 
@@ -56,8 +56,18 @@ export function homepageData(league: LeagueRow, slides: readonly SlideRow[]) {
   });
 }
 
-/** A row of a league table; `form` holds the club's last matches, newest last. */
-export function tableRow(standing: Standing, club: ClubRow | undefined, form: readonly object[]) {
+/**
+ * A row of a league table.
+ * @param form the club's last matches, newest last
+ * @param adjustments those of the season
+ */
+export function tableRow(
+  standing: Standing,
+  club: ClubRow | undefined,
+  form: readonly object[],
+  adjustments: readonly AdjustmentRow[] = [],
+) {
+  const own = adjustments.filter(({ clubId }) => clubId === standing.clubId);
   return omitEmpty({
     id: standing.clubId,
     ranking: standing.ranking,
@@ -74,6 +84,7 @@ export function tableRow(standing: Standing, club: ClubRow | undefined, form: re
     difference: standing.difference,
     goals: standing.scored,
     form,
+    adjustments: own.length === 0 ? null : own.map(({ points, reason }) => ({ points, reason })),
   });
 }
 

@@ -6,7 +6,7 @@ import { clubs, players, seasons } from '../../db/schema/competition';
 import { events, lineups, matches } from '../../db/schema/matches';
 import { viennaWallClock } from '../../domain/clock';
 import { found, Refusal } from '../../domain/errors';
-import { creditedSide, sidesOf, STEPS } from '../../domain/match';
+import { creditedSide, LIVE, NO_SHOW_GOALS, sidesOf, STEPS } from '../../domain/match';
 import type { Step, StepName } from '../../domain/match';
 import { cardSuspends, suspensionEnd } from '../../domain/suspension';
 import { storedPointsFor } from '../../domain/table';
@@ -62,7 +62,6 @@ async function lockMatch(tx: Db, matchId: string, allowed: readonly MatchStatus[
 }
 
 const MOST_IN_A_LINEUP = 12;
-const NO_SHOW_GOALS = 6;
 
 /**
  * Takes a match one step on in its life and records the time. Marking it done raises the clubs' points, once.
@@ -181,7 +180,11 @@ export interface PlayerAction {
   minute: number;
   /** The player's own side, needed where both line-ups name the player. */
   side?: SideName;
+  /** Noted by the office afterwards: in any match that began and was not decided by a ruling, for the given side. */
+  late?: boolean;
 }
+
+const BEGUN = MATCH_STATUSES.filter((status) => status !== 'pending' && status !== 'cancelled');
 
 /**
  * Records a goal and raises the score of the credited side; an own goal is credited to the opponent.
@@ -190,16 +193,12 @@ export interface PlayerAction {
  */
 export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }): Promise<void> {
   return store.write(async (tx, invalidate) => {
-    const { tags } = await lockMatch(tx, goal.matchId, ['first', 'second']);
+    const allowed: readonly MatchStatus[] = goal.late === true ? BEGUN : ['first', 'second'];
+    const { tags, match } = await lockMatch(tx, goal.matchId, allowed);
     const ownGoal = goal.ownGoal === true;
     const side = creditedSide(await linedUpSide(tx, goal), ownGoal);
     await insertEvent(tx, goal, 'goal', side, ownGoal);
-    await tx
-      .update(matches)
-      .set(
-        side === 'home' ? { homeScore: sql`${matches.homeScore} + 1` } : { awayScore: sql`${matches.awayScore} + 1` },
-      )
-      .where(eq(matches.id, goal.matchId));
+    await changeScore(tx, match, side, 1);
     invalidate(...tags, tag.player(goal.playerId));
   });
 }
@@ -210,20 +209,58 @@ export function addGoal(store: Store, goal: PlayerAction & { ownGoal?: boolean }
  */
 export function addCard(store: Store, card: PlayerAction & { type: Exclude<EventType, 'goal'> }): Promise<void> {
   return store.write(async (tx, invalidate) => {
-    const { tags, match, primary } = await lockMatch(tx, card.matchId, ['first', 'halftime', 'second']);
+    const allowed: readonly MatchStatus[] = card.late === true ? BEGUN : LIVE;
+    const { tags, match, primary } = await lockMatch(tx, card.matchId, allowed);
     const side = await linedUpSide(tx, card);
     if (card.type === 'yellowRedCard') await removeLastYellow(tx, card);
     await insertEvent(tx, card, card.type, side, false);
     const yellows =
       primary === true && card.type === 'yellowCard' ? await yellowsInSeason(tx, card.playerId, match.seasonId) : 0;
     if (cardSuspends(card.type, yellows)) {
-      await ban(tx, card.playerId, card.matchId, suspensionEnd(viennaWallClock(store.now())));
+      const now = viennaWallClock(store.now());
+      const until = suspensionEnd(card.late === true ? (match.kickoff ?? now) : now);
+      if (until > now) await ban(tx, card.playerId, card.matchId, until);
     }
     invalidate(...tags, tag.player(card.playerId));
   });
 }
 
-async function linedUpSide(tx: Db, { matchId, playerId, side }: PlayerAction): Promise<SideName> {
+/** Changes the score of a locked match by a goal, and the points of the clubs if it is closed. */
+async function changeScore(tx: Db, match: MatchRow, side: SideName, by: 1 | -1): Promise<void> {
+  const column = side === 'home' ? 'homeScore' : 'awayScore';
+  const score = { [column]: Math.max(0, match[column] + by) };
+  await addPoints(tx, match, -1);
+  await tx.update(matches).set(score).where(eq(matches.id, match.id));
+  await addPoints(tx, { ...match, ...score }, 1);
+}
+
+/**
+ * Takes out a goal, which the score loses, or a card with the ban that it caused.
+ * @throws Refusal `unknown` for an unknown match or event, `late` before a match or after a ruling
+ */
+export function removeEvent(store: Store, matchId: string, eventId: string): Promise<void> {
+  return store.write(async (tx, invalidate) => {
+    const { tags, match } = await lockMatch(tx, matchId, BEGUN);
+    const [event] = await tx
+      .delete(events)
+      .where(and(eq(events.matchId, matchId), eq(events.id, eventId)))
+      .returning();
+    const { type, assign, playerId } = found(event, 'Event not found');
+    if (type === 'goal' && assign !== null) {
+      await changeScore(tx, match, assign, -1);
+    } else if (playerId !== null) {
+      const others = await tx
+        .select({ type: events.type })
+        .from(events)
+        .where(and(eq(events.matchId, matchId), eq(events.playerId, playerId)));
+      if (!others.some((other) => cardSuspends(other.type, 0))) await liftBansOf(tx, matchId, playerId);
+    }
+    invalidate(...tags, ...(playerId === null ? [] : [tag.player(playerId)]));
+  });
+}
+
+async function linedUpSide(tx: Db, { matchId, playerId, side, late }: PlayerAction): Promise<SideName> {
+  if (late === true && side !== undefined) return side;
   const sides = sidesOf(playerId, await tx.select().from(lineups).where(eq(lineups.matchId, matchId)));
   const [own] = side === undefined ? sides : sides.filter((lineup) => lineup === side);
   if (own === undefined) throw new Refusal('impossible', 'Der Spieler steht in keiner Aufstellung dieses Spiels.');

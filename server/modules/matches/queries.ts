@@ -10,6 +10,9 @@ import type { Which } from '../leagues/queries';
 
 const BY_DATE = [sql`${matches.kickoff} asc nulls last`, asc(matches.gameday), asc(matches.id)];
 
+/** Holds for matches that count for somebody, as `isAnnulled` of the domain tells. */
+const stands = sql`(${matches.status} <> 'cancelled' or ${matches.homeScore} + ${matches.awayScore} > 0)`;
+
 /** The match with this id. */
 export async function matchById(db: Db, id: string): Promise<MatchRow | undefined> {
   const [match] = await db.select().from(matches).where(eq(matches.id, id));
@@ -63,14 +66,14 @@ export async function matchesWithPlayer(
     .orderBy(...BY_DATE);
 }
 
-/** How many line-ups name the player in the seasons under way, or in all others. */
+/** How many line-ups name the player in the seasons under way, or in all others; annulled matches do not count. */
 export async function appearancesOf(db: Db, playerId: string, which: Which): Promise<number> {
   const [row] = await db
     .select({ times: count() })
     .from(lineups)
     .innerJoin(matches, eq(matches.id, lineups.matchId))
     .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), seasonIs[which]))
-    .where(sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`);
+    .where(and(stands, sql`${lineups.players} @> ${JSON.stringify([{ player: playerId }])}::jsonb`));
   return row?.times ?? 0;
 }
 
@@ -137,17 +140,17 @@ export async function cardsOf(db: Db, of: readonly MatchRow[]): Promise<EventRow
     );
 }
 
-/** A player's events in the seasons under way, or in all others. */
+/** A player's events in the seasons under way, or in all others; those of annulled matches count for nobody. */
 export function eventsOfPlayer(db: Db, playerId: string, which: Which) {
   return db
     .select({ matchId: events.matchId, type: events.type })
     .from(events)
     .innerJoin(matches, eq(matches.id, events.matchId))
     .innerJoin(seasons, and(eq(seasons.id, matches.seasonId), seasonIs[which]))
-    .where(eq(events.playerId, playerId));
+    .where(and(stands, eq(events.playerId, playerId)));
 }
 
-/** Events of one type in a season, in order, by players who now belong to a club of the league. */
+/** Events of one type in a season that count, in order, by players who now belong to a club of the league. */
 export async function countedEvents(
   db: Db,
   seasonId: string,
@@ -160,7 +163,7 @@ export async function countedEvents(
     .innerJoin(matches, eq(matches.id, events.matchId))
     .innerJoin(players, eq(players.id, events.playerId))
     .innerJoin(clubs, eq(clubs.id, players.clubId))
-    .where(and(eq(matches.seasonId, seasonId), eq(events.type, type), eq(clubs.leagueId, leagueId)))
+    .where(and(stands, eq(matches.seasonId, seasonId), eq(events.type, type), eq(clubs.leagueId, leagueId)))
     .orderBy(asc(events.seq));
 }
 

@@ -9,8 +9,8 @@ import { latestLift } from '../../domain/suspension';
 import { newId } from '../../domain/text';
 import type { Store } from '../../store';
 
-/** Bans a player for something in a match; a longer ban already in force stays as it is. */
-export async function ban(tx: Db, playerId: string, matchId: string, until: string): Promise<void> {
+/** Bans a player for something in a match, or by a ruling (null); a longer ban already in force stays as it is. */
+export async function ban(tx: Db, playerId: string, matchId: string | null, until: string): Promise<void> {
   const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
   if (player === undefined) return;
   const served = player.eligibility === 'Gesperrt' ? player.blockDate : null;
@@ -22,14 +22,23 @@ export async function ban(tx: Db, playerId: string, matchId: string, until: stri
   if (served === null || until > served) await setBan(tx, player, until);
 }
 
-/** Revokes the bans that a match caused; other bans stay. */
-export async function liftBansOf(tx: Db, matchId: string): Promise<void> {
-  const caused = await tx.delete(suspensions).where(eq(suspensions.matchId, matchId)).returning();
+/** Revokes the bans that a match caused, of everybody or of one player; other bans stay. */
+export async function liftBansOf(tx: Db, matchId: string, of?: string): Promise<void> {
+  const caused = await tx
+    .delete(suspensions)
+    .where(and(eq(suspensions.matchId, matchId), of === undefined ? undefined : eq(suspensions.playerId, of)))
+    .returning();
   for (const playerId of [...new Set(caused.map((one) => one.playerId))].sort()) {
     const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
     const served = caused.some((one) => one.playerId === playerId && one.until === player?.blockDate);
     if (player?.eligibility === 'Gesperrt' && served) await setBan(tx, player, await longestBan(tx, playerId));
   }
+}
+
+/** Makes a player eligible again, whatever the bans were for. */
+export async function liftBans(tx: Db, playerId: string): Promise<void> {
+  await tx.delete(suspensions).where(eq(suspensions.playerId, playerId));
+  await setBan(tx, { id: playerId }, null);
 }
 
 async function longestBan(tx: Db, playerId: string): Promise<string | null> {
@@ -42,7 +51,7 @@ async function longestBan(tx: Db, playerId: string): Promise<string | null> {
   return longest?.until ?? null;
 }
 
-async function setBan(tx: Db, { id }: PlayerRow, until: string | null): Promise<void> {
+async function setBan(tx: Db, { id }: Pick<PlayerRow, 'id'>, until: string | null): Promise<void> {
   await tx
     .update(players)
     .set({ eligibility: until === null ? 'Spielberechtigt' : 'Gesperrt', blockDate: until })

@@ -7,7 +7,7 @@ import { tally } from '../../domain/table';
 import type { Tallies, Tally } from '../../domain/table';
 import type { Store } from '../../store';
 import { clubsOfMatches } from '../clubs/queries';
-import { seasonsOf } from '../leagues/queries';
+import { adjustmentsOfClub, seasonsOf } from '../leagues/queries';
 import {
   appearancesOf,
   cardsOf,
@@ -48,7 +48,7 @@ export async function formerOfClub(store: Store, clubId: string, league: LeagueR
     const opponents = await clubsOfMatches(db, matches);
     const seasons = league === undefined ? [] : await seasonsOf(db, league.id);
     return {
-      stats: teamStats(clubId, matches, await cardsOf(db, matches)),
+      stats: teamStats(clubId, matches, await cardsOf(db, matches), await adjustmentsOfClub(db, clubId, 'former')),
       seasons:
         league === undefined
           ? []

@@ -10,6 +10,7 @@ import { events, lineups, matches } from '../../db/schema/matches';
 import { isOver } from '../../domain/table';
 import type { Store } from '../../store';
 import { clubsOfMatches } from '../clubs/queries';
+import { adjustmentsOfSeason } from '../leagues/queries';
 import { lineupsOf, matchesOfSeasons } from '../matches/queries';
 import { bareBlankets, blanketsFrom } from '../matches/wire';
 import { seasonIndex, seasonModel } from './wire';
@@ -88,7 +89,8 @@ function inForm(body: string, form: SeasonForm): string {
 async function fresh(db: Db, season: SeasonRow, form: SeasonForm): Promise<Buffer> {
   const matches = await matchesOfSeasons(db, [season.id]);
   const clubs = await clubsOfMatches(db, matches);
-  if (form === 'model') return Buffer.from(JSON.stringify(seasonModel(season, clubs, matches)));
+  const adjustments = await adjustmentsOfSeason(db, season.id);
+  if (form === 'model') return Buffer.from(JSON.stringify(seasonModel(season, clubs, matches, adjustments)));
   const blanketOf = form === 'bare' ? bareBlankets(clubs) : blanketsFrom(await lineupsOf(db, matches, clubs));
-  return Buffer.from(JSON.stringify(seasonIndex(season, clubs, matches, blanketOf)));
+  return Buffer.from(JSON.stringify(seasonIndex(season, clubs, matches, adjustments, blanketOf)));
 }

@@ -10,7 +10,7 @@ import type { Params } from '../../http/route';
 import type { ClubFacts, MatchFacts, TableFacts } from '../../sharing/facts';
 import type { Store } from '../../store';
 import { clubsOfLeague, clubsOfMatches } from '../clubs/queries';
-import { leagueById, primarySeason, seasonById } from '../leagues/queries';
+import { adjustmentsOfSeason, leagueById, primarySeason, seasonById } from '../leagues/queries';
 import { goalsOfMatch, matchById, matchesOfSeasons } from '../matches/queries';
 import type { Pictures } from '../site/pictures';
 
@@ -61,7 +61,8 @@ export async function factsOfTable(db: Db, league: LeagueRow, pictures?: Picture
   const season = await primarySeason(db, league.id);
   const clubs = season === undefined ? [] : await clubsOfLeague(db, league.id);
   const matches = await matchesOfSeasons(db, season === undefined ? [] : [season.id]);
-  const rows = seasonTable(clubs, matches).map(({ clubId, points }) => ({
+  const adjustments = season === undefined ? [] : await adjustmentsOfSeason(db, season.id);
+  const rows = seasonTable(clubs, matches, adjustments).map(({ clubId, points }) => ({
     ...clubFacts(
       clubs.find(({ id }) => id === clubId),
       pictures,
