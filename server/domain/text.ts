@@ -36,11 +36,12 @@ export function probablyMeant(foreign: string, ours: readonly string[]): string 
   return ours.find((name) => distance(upper, name) <= (name.length < SHORT ? 1 : 2));
 }
 
-/** The word of a few that is nearest to one that is none of them, at most two letters away. */
+/** The word of a few that is nearest to one that is none of them, case aside: at most two letters away. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const [best] = known
-    .map((name) => ({ name, away: distance(word.toLowerCase(), name) }))
-    .toSorted((one, other) => one.away - other.away);
+  const away = (name: string) =>
+    // Which spares the longest texts from outside.
+    Math.abs(name.length - word.length) > 2 ? Infinity : distance(word.toLowerCase(), name.toLowerCase());
+  const [best] = known.map((name) => ({ name, away: away(name) })).toSorted((one, other) => one.away - other.away);
   return best !== undefined && best.away <= 2 ? best.name : undefined;
 }
 

@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   const typed = process.argv.slice(2);
   if (isOffice(OFFICE, typed)) {
     const { code, out, complaint } = await runOffice(typed, () => readSettings(process.env), withStore);
-    if (out !== '') console.log(out);
+    if (out !== '') process.stdout.write(out.endsWith('\n') ? out : `${out}\n`);
     if (complaint !== '') console.error(complaint);
     return code;
   }

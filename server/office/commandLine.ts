@@ -3,8 +3,14 @@ import { parseArgs } from 'node:util';
 import { isInvisible, isUnstorable, nearest } from '../domain/text';
 import type { Desk, Said } from './desk';
 
-/** A command of the office, under its name in words. */
-export interface OfficeCommand {
+/** A command of the office, under its name in words: what it does at the desk, or without a database. */
+export type OfficeCommand = Explained &
+  (
+    | { run: (desk: Desk, given: Given) => Promise<Said>; offline?: never }
+    | { run?: never; offline: (given: Given) => Said }
+  );
+
+interface Explained {
   /** What follows the name: its words, then its options, `[…]` around what may be left out: `ID 2:1 [--venue ORT]`. */
   usage: string;
   /** A sentence for people. */
@@ -13,7 +19,6 @@ export interface OfficeCommand {
   example: string;
   /** It changes nothing: there is nothing to try or to note. */
   reads?: boolean;
-  run: (desk: Desk, given: Given) => Promise<Said>;
 }
 
 /** What was typed after a command's name. */

@@ -18,6 +18,8 @@ import type { Store } from '../store';
 export interface Said {
   lines: readonly string[];
   json?: unknown;
+  /** What is to be kept as a file, printed as it is. */
+  file?: string;
 }
 
 /** What came of a command. */

@@ -30,7 +30,11 @@ export async function runOffice(
   try {
     const typed = readTyped(OFFICE, words);
     const order = { by: typed.by, command: typed.text, dryRun: typed.dryRun, settings: settings() };
-    const outcome = await open((store) => carryOut(store, order, (desk) => typed.command.run(desk, typed.given)));
+    const { run } = typed.command;
+    const outcome =
+      run === undefined
+        ? { ...typed.command.offline(typed.given), changes: [] }
+        : await open((store) => carryOut(store, order, (desk) => run(desk, typed.given)));
     return { code: 0, out: typed.json ? jsonOf(typed, outcome) : textOf(typed, outcome), complaint: '' };
   } catch (error) {
     if (error instanceof Help) return { code: 0, out: error.message, complaint: '' };
@@ -40,15 +44,16 @@ export async function runOffice(
   }
 }
 
-function textOf({ command, dryRun }: Typed, { lines, changes }: Outcome): string {
+function textOf({ command, dryRun }: Typed, { lines, changes, file }: Outcome): string {
+  if (file !== undefined) return file;
   const all = [...lines];
   if (command.reads !== true && changes.length === 0) all.push('Nichts zu ändern.');
   if (dryRun && changes.length > 0) all.push(...changeLines(changes), 'Nur geprüft: Nichts davon wurde geändert.');
   return shown(all.join('\n'));
 }
 
-function jsonOf({ command, dryRun }: Typed, { lines, json, changes }: Outcome): string {
-  const result = json ?? lines;
+function jsonOf({ command, dryRun }: Typed, { lines, json, file, changes }: Outcome): string {
+  const result = json ?? file ?? lines;
   return JSON.stringify(command.reads === true ? result : { dryRun, changes, result });
 }
 

@@ -1,0 +1,4 @@
+/** @jest-environment node */
+import './sheets/reading';
+import './sheets/importing';
+import './sheets/season';
