@@ -77,6 +77,7 @@ describe('docs/behaviour.md 2, table page', () => {
     difference: 0,
     points,
     form: [],
+    adjustments: [],
     ...more,
   });
 

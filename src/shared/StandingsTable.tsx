@@ -2,6 +2,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
 import { StandingsTableView } from '../ui/blocks/StandingsTableView';
+import { Rulings } from './Rulings';
 import type { Phase, UnknownLeague as Unknown } from './phase';
 import { UnknownLeague } from './NoLeague';
 import { TABLE_FAILED } from './useOfficialTable';
@@ -32,6 +33,12 @@ export function StandingsTable({ standings, league, teams }: StandingsTableProps
         />
       );
     case 'ready':
-      return <StandingsTableView caption={`Tabelle ${league}`} rows={standings.rows} />;
+      return (
+        <StandingsTableView
+          caption={`Tabelle ${league}`}
+          rows={standings.rows}
+          note={<Rulings lines={standings.rulings} />}
+        />
+      );
   }
 }

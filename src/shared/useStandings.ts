@@ -4,6 +4,8 @@ import { selectLiveClubs } from '../entities/views/live';
 import type { Phase, UnknownLeague } from './phase';
 import { useAppSelector } from '../store/hooks';
 import type { StandingsRow } from '../ui/blocks/StandingsRowView';
+import { rulingsOf } from './Rulings';
+import { NAMELESS_TEAM } from './sides';
 import { standingsRow } from './standingsRow';
 import { useFavouriteClubs } from './useOwnClubs';
 import { noTable, useOfficialTable } from './useOfficialTable';
@@ -11,6 +13,8 @@ import { noTable, useOfficialTable } from './useOfficialTable';
 /** A league's table, ready for display. */
 export interface Standings {
   readonly rows: readonly StandingsRow[];
+  /** What rulings changed, a line each. */
+  readonly rulings: readonly string[];
 }
 
 /** The table of a league's current season. */
@@ -34,5 +38,6 @@ export function useStandings(code: string | null): Phase<Standings> | UnknownLea
       ),
     [standings, clubs, live, own],
   );
-  return table.phase === 'ready' ? { phase: 'ready', rows } : table;
+  const rulings = useMemo(() => rulingsOf(standings, (id) => clubs.get(id)?.name ?? NAMELESS_TEAM), [standings, clubs]);
+  return table.phase === 'ready' ? { phase: 'ready', rows, rulings } : table;
 }

@@ -98,6 +98,10 @@ describe('docs/behaviour.md 13: Fieberkurve', () => {
     expect(curve.played[1]?.matches.get(club('C'))).toMatchObject({ scored: 1, against: 7, opponent: 'B' });
     expect(curve.played[0]?.matches.get(club('C'))).toBeUndefined();
   });
+  test('what a ruling took counts from the first matchday on', () => {
+    const places = positionCurve(matches, nameOf, new Map([[club('A'), -4]])).played.map(({ places: at }) => at);
+    expect(places.map((at) => at.get(club('A')))).toEqual([4, 3]);
+  });
   test('a season without matches, and one without matchdays, has no points', () => {
     expect(positionCurve([], nameOf)).toEqual({ matchdays: [], clubs: [], played: [] });
     expect(positionCurve([match('A 1:0 B', { gameday: null })], nameOf).played).toEqual([]);

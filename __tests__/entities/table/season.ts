@@ -20,6 +20,7 @@ const standing = (name: string, ranking: number, told: Partial<Standing> = {}): 
   leagueCode: 'W1A',
   ranking,
   form: [],
+  adjustments: [],
   ...told,
 });
 

@@ -158,6 +158,27 @@ describe('docs/behaviour.md 13: Warum?', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('a ruling on points stands below the table, and is the reason where it decides', async () => {
+    const adjustments = [{ points: -3, reason: 'Beschluss vom 12.11.' }, { points: 0 }, 'x'];
+    stage.net.answer(TABLE, [
+      standingRow(1, { points: 19 }),
+      standingRow(2, { points: 17, adjustments }),
+      standingRow(3, { points: -1, adjustments: [{ points: 1 }] }),
+    ]);
+    showScreen(TableScreen, { at: '/tabelle' });
+    await names();
+    const rulings = screen.getByRole('list', { name: 'Punkteabzüge und Gutschriften' });
+    expect(
+      within(rulings)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['FC Quarz 2: 3 Punkte Abzug (Beschluss vom 12.11.)', 'FC Quarz 3: 1 Punkt Gutschrift']);
+    expect(screen.getAllByRole('button', { name: /^Warum/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Warum steht FC Quarz 1 vor FC Quarz 2?' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Punkteabzug: −3');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Tordifferenz');
+  });
+
   test('duels of this season, as far as a visited page had them', async () => {
     stage.net.answer(TABLE, rows);
     stage.net.answer(CLUB, {

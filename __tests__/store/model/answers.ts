@@ -129,6 +129,7 @@ export const table = listOf(
       ...figures,
       scored: 0,
       form: [],
+      adjustments: [],
     });
     return { ...t.named('clubs', n), ...figures, goals: 0, ...t.spelled({ name, shortName, image: picture(logo) }) };
   },

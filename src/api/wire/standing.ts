@@ -1,9 +1,9 @@
 import { compoundId } from '../../entities/ids';
 import type { MatchId, StandingId } from '../../entities/ids';
 import type { Decoded, standing } from '../../entities/shapes';
-import type { FormEntry, FormResult } from '../../entities/standing/model';
+import type { Adjustment, FormEntry, FormResult } from '../../entities/standing/model';
 import { decodeClub } from './club';
-import { eachRow, field, readCount, readId, readList, readNumber } from './read';
+import { eachRow, field, readCount, readId, readList, readNumber, readWords } from './read';
 import type { Decode, Row } from './read';
 
 const RESULTS: readonly FormResult[] = ['W', 'D', 'L'];
@@ -13,6 +13,11 @@ function decodeForm(row: Row): FormEntry | null {
   return result === undefined
     ? null
     : { result, match: readId<MatchId>(field(row, 'match_id', 'match')), gameday: readNumber(row['gameday']) ?? null };
+}
+
+function decodeAdjustment(row: Row): Adjustment | null {
+  const points = readCount(row['points']);
+  return points === 0 ? null : { points, reason: readWords(row['reason']).trim() };
 }
 
 /**
@@ -40,5 +45,6 @@ export const decodeStanding =
       difference: readNumber(row['difference']) ?? scored - against,
       points: readCount(row['points']),
       form: eachRow(readList(row['form']) ?? [], `${at}.form`, complain, decodeForm).slice(-5),
+      adjustments: eachRow(readList(row['adjustments']) ?? [], `${at}.adjustments`, complain, decodeAdjustment),
     };
   };

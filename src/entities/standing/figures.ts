@@ -1,6 +1,6 @@
 import { byText } from '../../lib/text';
 import type { ClubId } from '../ids';
-import type { FormResult, Standing } from './model';
+import type { Adjustment, FormResult, Standing } from './model';
 
 /** A club's figures in a table, official or computed. */
 export interface Figures {
@@ -13,6 +13,8 @@ export interface Figures {
   readonly difference: number;
   /** May be decimal. */
   readonly points: number;
+  /** What rulings took or gave, included in the points; none in a table of some matches. */
+  readonly adjustments?: readonly Adjustment[];
 }
 
 /** A club's name, the last tie-break. */
@@ -50,6 +52,10 @@ export function withMatch<Row extends Figures>(row: Row, scored: number, against
     points: row.points + POINTS[result],
   };
 }
+
+/** What rulings add to a club's points; negative: take. */
+export const adjustedBy = ({ adjustments = [] }: Pick<Figures, 'adjustments'>): number =>
+  adjustments.reduce((all, { points }) => all + points, 0);
 
 export const playedOf = ({ wins, draws, losses }: Figures): number => wins + draws + losses;
 

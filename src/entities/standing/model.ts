@@ -9,6 +9,13 @@ export interface FormEntry {
   readonly gameday: number | null;
 }
 
+/** Points that a ruling took from a club (negative) or gave to it. */
+export interface Adjustment {
+  readonly points: number;
+  /** May be empty. */
+  readonly reason: string;
+}
+
 /** A row of the table of a league's primary season. */
 export interface Standing {
   readonly id: StandingId;
@@ -26,6 +33,8 @@ export interface Standing {
   readonly points: number;
   /** Oldest first; empty: none sent. */
   readonly form: readonly FormEntry[];
+  /** Included in `points`. */
+  readonly adjustments: readonly Adjustment[];
 }
 
 /** Which matches a table counts; `overall` is the official table. */

@@ -57,11 +57,18 @@ function matchdaysOf(matches: readonly Match[]): readonly (readonly [number, rea
 /**
  * Places after each matchday of a season. A match counts for its matchday whenever it was played; one without a
  * matchday is ignored.
+ * @param adjusted what rulings add to clubs' points, from the first matchday on
  */
-export function positionCurve(matches: readonly Match[], nameOf: NameOf): PositionCurve {
+export function positionCurve(
+  matches: readonly Match[],
+  nameOf: NameOf,
+  adjusted: ReadonlyMap<ClubId, number> = new Map(),
+): PositionCurve {
   const clubs = clubsOf(matches);
   const days = matchdaysOf(matches);
-  const rows = new Map<ClubId, Figures>(clubs.map((club) => [club, noFigures(club)]));
+  const rows = new Map<ClubId, Figures>(
+    clubs.map((club) => [club, { ...noFigures(club), points: adjusted.get(club) ?? 0 }]),
+  );
   const order = byFigures(nameOf);
   const played: MatchdayPlaces[] = [];
   for (const [matchday, onDay] of days) {

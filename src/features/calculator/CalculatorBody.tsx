@@ -1,6 +1,7 @@
 import { useEffect, useState, useRef } from 'react';
 import type { RefObject } from 'react';
 import { attempt } from '../../lib/attempt';
+import { Rulings, rulingsOf } from '../../shared/Rulings';
 import { Button } from '../../ui/Button';
 import { Crest } from '../../ui/Crest';
 import { MoveMark } from '../../ui/MoveMark';
@@ -92,6 +93,7 @@ export function CalculatorBody({ calculator }: { readonly calculator: Calculator
             <span>{tipped > 0 ? `mit deinen Tipps, ${open}` : open}</span>
           </div>
           <OutlookTable {...calculator} />
+          <Rulings lines={rulingsOf(calculator.table.standings, calculator.nameOf)} />
           <p className={styles.note}>
             <Info size={18} aria-hidden />
             <span>Aussagen nur nach Punkten. Gleiche Punkte gelten nie als sicher.</span>

@@ -27,6 +27,7 @@ import { formatInstantTime } from '../../lib/dates';
 import { classes } from '../../ui/classes';
 import { useRowMotion } from '../../ui/useRowMotion';
 import { useLiveTable, useOwnMoves, useLiveMatches } from './useLiveTable';
+import { Rulings, rulingsOf } from '../../shared/Rulings';
 import { StandingsTable } from '../../shared/StandingsTable';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
@@ -140,7 +141,12 @@ function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: 
         rows={tableRows(rows, counts ? { ...context, running: live.running } : context)}
         className={classes(styles.table, counts && styles.moving)}
         formInLine={formInLine}
-        note={counts && <AsOf matches={counted} />}
+        note={
+          <>
+            {counts && <AsOf matches={counted} />}
+            <Rulings lines={rulingsOf(standings, nameOf)} />
+          </>
+        }
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { requestName } from '../../api/requestName';
+import { rulingsOf } from '../../shared/Rulings';
 import { Sheet } from '../../shared/Sheet';
 import { NAMELESS_TEAM } from '../../shared/sides';
 import { standingsRow } from '../../shared/standingsRow';
@@ -77,6 +78,12 @@ export default function TableSheet({ code, line }: TableSheetProps) {
       ) : (
         <p className={styles.note}>Noch keine Spiele in dieser Auswahl.</p>
       )}
+      {view === 'overall' &&
+        rulingsOf(standings, nameOf).map((line, at) => (
+          <p key={at} className={styles.note}>
+            {line}
+          </p>
+        ))}
       {looks.some(({ zone }) => zone !== undefined) && (
         <p className={styles.note}>Über der oberen starken Linie: Aufstieg. Unter der unteren: Abstieg.</p>
       )}

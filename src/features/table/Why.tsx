@@ -1,6 +1,7 @@
 import type { Match } from '../../entities/match/model';
 import { meetings } from '../../entities/match/rules';
 import { matchPath } from '../../entities/normalise';
+import { adjustedBy } from '../../entities/standing/figures';
 import type { Figures, NameOf } from '../../entities/standing/figures';
 import { whyAbove } from '../../entities/standing/order';
 import type { Reason } from '../../entities/standing/order';
@@ -34,13 +35,23 @@ function words(reason: Reason): string {
   }
 }
 
-/** The first criterion that separates two neighbours, and their meetings this season. */
+/** The first criterion that separates two neighbours, what rulings changed, and their meetings this season. */
 function Reasons({ question, above, below, nameOf, matches }: ReasonsProps) {
   const duels = meetings(matches, above.club, below.club);
   return (
     <>
       <p className={styles.question}>{question}</p>
-      <p className={styles.reason}>{words(whyAbove(above, below, nameOf))}</p>
+      {above.points === below.points && <p className={styles.reason}>{words(whyAbove(above, below, nameOf))}</p>}
+      {[above, below].map((row) => {
+        const by = adjustedBy(row);
+        return (
+          by !== 0 && (
+            <p key={row.club} className={styles.reason}>
+              {`${by < 0 ? 'Punkteabzug' : 'Punktegutschrift'}: ${formatDifference(by)} (${nameOf(row.club)})`}
+            </p>
+          )
+        );
+      })}
       {duels.length > 0 && (
         <>
           <p className={styles.duels}>
@@ -75,7 +86,7 @@ function Duel({ match, nameOf }: { readonly match: Match; readonly nameOf: NameO
 }
 
 interface WhyProps {
-  /** Two neighbours level on points. */
+  /** Two neighbours level on points, or in this order by a ruling. */
   readonly above: Figures;
   readonly below: Figures;
   readonly nameOf: NameOf;
@@ -87,7 +98,7 @@ interface WhyProps {
 const EDGE = 16;
 
 /**
- * `Warum?` between two neighbours level on points: explains their order. Not modal; Escape and a press elsewhere close
+ * `Warum?` between two neighbours level on points, or in their order by a ruling: explains their order. Not modal; Escape and a press elsewhere close
  * it.
  */
 export function Why({ above, below, nameOf, matches }: WhyProps) {

@@ -2,7 +2,7 @@ import { standingsRow } from '../../shared/standingsRow';
 import type { Club } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import type { Match, Score } from '../../entities/match/model';
-import { playedOf } from '../../entities/standing/figures';
+import { adjustedBy, playedOf } from '../../entities/standing/figures';
 import type { Figures, NameOf } from '../../entities/standing/figures';
 import type { FormEntry } from '../../entities/standing/model';
 import type { StandingsRow } from '../../ui/blocks/StandingsRowView';
@@ -66,9 +66,14 @@ export function tableRows(rows: readonly TableRow[], context: RowContext): reado
 /** In a computed table clubs without a match are not ranked, so there is nothing to explain. */
 function question(above: TableRow | undefined, below: TableRow, { zones, nameOf, matches }: RowContext) {
   const isRanked = zones || playedOf(below) > 0;
-  return above?.points === below.points && isRanked ? (
+  return above !== undefined && isRanked && (above.points === below.points || isByRuling(above, below)) ? (
     <Why above={above} below={below} nameOf={nameOf} matches={matches} />
   ) : undefined;
+}
+
+/** Whether a club ranks higher by points that a ruling took or gave. */
+function isByRuling(above: Figures, below: Figures): boolean {
+  return above.points - adjustedBy(above) <= below.points - adjustedBy(below);
 }
 
 /** On narrow screens only a dot on the crest. */
