@@ -16,6 +16,7 @@ import { loginRoutes, registrationRoutes } from './modules/people/routes';
 import { matchRoutes } from './modules/matches/routes';
 import { newsRoutes } from './modules/news/routes';
 import { postponementRoutes, transferListRoute, transferRoutes } from './modules/requests/routes';
+import { pushRoutes } from './modules/push/routes';
 import { searchRoutes } from './modules/search/routes';
 import { vitalsRoute } from './modules/vitals/routes';
 import type { Vitals } from './modules/vitals/routes';
@@ -37,7 +38,7 @@ const ALLOWED_HEADERS = [
 /** Response headers that scripts of other sites may read, besides the safelisted ones. */
 export const EXPOSED_HEADERS: readonly string[] = [OFFERS_HEADER, 'Age'];
 
-type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'> & {
+type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror' | 'push'> & {
   fastPath: FastPath;
   live: LiveStreams;
   offered: ReadonlySet<Offer>;
@@ -47,7 +48,7 @@ type ApiOptions = Pick<AppOptions, 'store' | 'corsOrigins' | 'limits' | 'mirror'
 
 /** Serves the calls of the contract, and what we offer beyond them, under `/api/`. */
 export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, fastPath, live, offered, limits, mirror, corsOrigins = [] } = options;
+  const { store, fastPath, live, offered, limits, mirror, push, corsOrigins = [] } = options;
   await app.register(
     async (api) => {
       sendApiHeaders(api);
@@ -71,6 +72,7 @@ export async function apiUnder(app: FastifyInstance, options: ApiOptions): Promi
       if (offered.has('live')) liveRoutes(context, live);
       if (offered.has('search')) searchRoutes(context);
       if (offered.has('vitals')) vitalsRoute(context, options.measured);
+      if (push !== undefined && offered.has('push')) pushRoutes(context, push);
     },
     { prefix: '/api' },
   );

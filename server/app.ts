@@ -38,11 +38,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { store, siteUrl: site = '/', trustProxy = () => false, longestSilenceMs = LONGEST_SILENCE_MS } = options;
   const headers = protectiveHeaders(options.connectSources ?? []);
   const offered = new Set(options.offers ?? OFFERS);
+  if (options.push === undefined) offered.delete('push');
   const offers = offersHeader(offered);
   const live = new LiveStreams(options.liveLimits ?? LIVE_LIMITS);
   // After a write, in this order: our own answers, the shared cache, the visitors.
   if (options.purging !== undefined) store.listen(options.purging);
   (options.purging ?? store).listen(live);
+  if (options.push !== undefined) (options.purging ?? store).listen(options.push.notifier);
   const publicOrigin = publicOriginOf(options.publicOrigins ?? []);
   const fastPath = new FastPath(store.answers, {
     headers,
@@ -63,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     simulator: options.watched?.simulator ?? false,
     jobs: options.watched?.jobs,
     purges: options.purging?.figures,
+    push: options.push?.notifier.figures,
     mirror: options.mirror?.state?.(),
     waiting: { passwords: passwordsWaiting(), pictures: painter?.waiting ?? 0 },
   }));

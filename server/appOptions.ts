@@ -8,6 +8,7 @@ import type { Figures } from './monitor/metrics';
 import type { IsTrusted } from './http/request';
 import type { Purging } from './purging';
 import type { MirrorState } from './ingest/mirror';
+import type { PushOptions } from './modules/push/routes';
 import type { Store } from './store';
 
 /** What the server is built from. */
@@ -35,6 +36,8 @@ export interface AppOptions {
   liveLimits?: LiveLimits;
   /** The shared cache before the server, purged of every change before visitors are told of it. */
   purging?: Purging | undefined;
+  /** Notifications; without it nobody can subscribe. */
+  push?: PushOptions | undefined;
   /** Where things are logged; nowhere by default. */
   log?: Log;
   /** The token that `/-/metrics` requires on the main port; without one the route is not served there. */

@@ -21,6 +21,8 @@ export interface JobOptions {
   maintain?: Database['maintain'];
   /** Writes what would be lost with the embedded engine's folder to another place. */
   backup?: () => Promise<unknown>;
+  /** Notes new matches for those who are notified, and forgets old ones. */
+  push?: () => Promise<unknown>;
   /** Of what belongs to a mirror's source nothing is changed here. */
   mirrors?: boolean;
   warn?: (details: object, line: string) => void;
@@ -35,12 +37,13 @@ export interface JobOptions {
 export function startJobs(
   store: Store,
   registrationDays: number,
-  { maintain = () => Promise.resolve(), backup, mirrors = false, warn = () => {}, done = () => {} }: JobOptions = {},
+  { maintain = () => Promise.resolve(), backup, push, mirrors = false, warn = () => {}, done = () => {} }: JobOptions = {},
 ): () => void {
   const tidy = {
     ...(mirrors ? {} : { suspensions: () => liftSuspensions(store) }),
     attempts: () => forgetAttempts(store.db, new Date()),
     passedCalls: () => forgetPassedCalls(store.db),
+    ...(push && { push }),
     people: () => purgePeople(store, registrationDays),
   };
   const isNight = () => viennaWallClock(store.now()).slice(11, 13) === NIGHT;

@@ -12,6 +12,7 @@ import { createLog } from './monitor/log';
 import { listenForOperators } from './monitor/routes';
 import { startJobs } from './jobs';
 import { startMirroring } from './mirroring';
+import { PushNotifier } from './push/notifier';
 import { Purging } from './purging';
 import { misspeltSettings, readSettings, SettingsProblem } from './settings';
 import type { Settings } from './settings';
@@ -19,6 +20,7 @@ import { createStore } from './store';
 import type { Store } from './store';
 
 const LONGEST_FAREWELL_MS = 5_000;
+const DEMO_PUSH_SUBJECT = 'mailto:demo@kleinfeld.example';
 /** An image for real data comes without it. */
 const HAS_DEMO = existsSync(join(__dirname, 'demo'));
 
@@ -55,9 +57,13 @@ async function main(): Promise<void> {
         'It is exported each night; data that matter belong into PostgreSQL.',
     );
   }
+  const pushSubject = settings.pushSubject ?? (demo === undefined ? undefined : DEMO_PUSH_SUBJECT);
+  const publicSite = new URL(settings.siteUrl, settings.publicOrigins[0]).href;
+  const notifier = pushSubject === undefined ? undefined : new PushNotifier(store, pushSubject, publicSite, warn);
   const endJobs = startJobs(store, settings.registrationDays, {
     ...(backup !== undefined && { backup: () => exportFile(store, backup) }),
     maintain: database.maintain,
+    ...(notifier !== undefined && { push: () => notifier.tidy() }),
     mirrors: mirror !== undefined,
     warn,
     done: (job) => jobs.set(job, Date.now() / 1_000),
@@ -69,6 +75,7 @@ async function main(): Promise<void> {
     store,
     mirror,
     purging,
+    push: notifier && { notifier, hosts: settings.pushHosts, mostAMinute: settings.limitPush },
     log,
     pictures,
     fetchedPictures: join(folder, FETCHED_FOLDER),
@@ -97,7 +104,7 @@ async function main(): Promise<void> {
     endJobs();
     purging?.stop();
     // Readiness is withdrawn first, before anything that takes time.
-    await Promise.all([drain(), demo?.stop(), mirror?.stop()]);
+    await Promise.all([drain(), demo?.stop(), mirror?.stop(), notifier?.stop()]);
     await operators?.close();
     await database.close();
     process.exit(0);

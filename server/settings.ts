@@ -91,6 +91,25 @@ const origins = listOf(
   (item) => /^https?:/.test(item) && URL.canParse(item) && new URL(item).origin === item,
 );
 
+/** Names of hosts, `*.` before it for all below it. */
+const hostNames = listOf('host names such as push.example.org', (item) => /^(?:\*\.)?[\w-]+(?:\.[\w-]+)*$/.test(item));
+
+/** The push services of Chrome, Firefox, Safari and Edge. */
+const PUSH_SERVICES: readonly string[] = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
+
+/** How somebody outside reaches the operator (RFC 8292, 2.1). */
+const contactUrl: Kind<string> = {
+  expected: 'an address such as mailto:office@example.org or https://example.org/',
+  read: (text) =>
+    /^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text) && URL.canParse(text) ? { value: text } : undefined,
+};
+
 /** Sources as the content security policy writes them. */
 const sources = listOf('addresses such as https://api.example.org', (item) =>
   /^(?:https?|wss?):\/\/[\w.*-]+(?::(?:\d+|\*))?(?:\/[\w./-]*)?$/.test(item),
@@ -277,6 +296,20 @@ export const SETTINGS = {
     `answers to transfers and postponements ${ASKED}`,
   ),
   limitSearch: setting('LIMIT_SEARCH', wholeNumber(1, 1_000_000), 300, `searches ${ASKED}, for each process`),
+  limitPush: setting('LIMIT_PUSH', wholeNumber(1, 1_000_000), 120, `changes of notifications ${ASKED}`),
+  pushSubject: setting(
+    'PUSH_SUBJECT',
+    contactUrl,
+    undefined,
+    'whom push services write to about notifications, `mailto:` or `https:`; without it none are offered but by the demo',
+  ),
+  pushHosts: setting(
+    'PUSH_HOSTS',
+    hostNames,
+    PUSH_SERVICES,
+    'push services that browsers may name, separated by commas; `*.` stands for any subdomain',
+    'those of Chrome, Firefox, Safari and Edge',
+  ),
 };
 
 /** What is read when the site is built, not when the server starts. */

@@ -56,13 +56,14 @@ const CHEAP = 1_024;
  */
 export async function startServer(
   where: DatabaseOptions = {},
-  options: Omit<Partial<AppOptions>, 'store'> & {
+  options: Omit<Partial<AppOptions>, 'store' | 'push'> & {
+    push?: (store: Store) => AppOptions['push'];
     now?: () => Date;
     federation?: Federation;
     passwordCost?: number;
   } = {},
 ): Promise<TestServer> {
-  const { now = () => NOW, federation, passwordCost = CHEAP, ...rest } = options;
+  const { now = () => NOW, federation, passwordCost = CHEAP, push, ...rest } = options;
   const folders = emptyFolders();
   const database = await openDatabase(
     where.url === undefined && where.dataDir === undefined ? await folders.fresh() : where,
@@ -77,7 +78,7 @@ export async function startServer(
     return row?.next;
   };
   let untouched = federation === undefined ? await edition() : undefined;
-  const { app } = await buildApp({ store, limits: GENEROUS, pictures, ...rest });
+  const { app } = await buildApp({ store, limits: GENEROUS, pictures, push: push?.(store), ...rest });
   await app.ready();
 
   const ask: TestServer['ask'] = async (call, init = {}) => {

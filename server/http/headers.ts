@@ -88,10 +88,10 @@ export function answerHeaders(answer: CachedResponse, cacheControl?: string, var
 }
 
 /** What this server can do beyond the calls of the federation's existing API (docs/api.md 10). */
-export type Offer = 'live' | 'share' | 'calendar' | 'search' | 'vitals';
+export type Offer = 'live' | 'share' | 'calendar' | 'search' | 'vitals' | 'push';
 
 /** All offers, and which are on by default, in the order of the header. */
-export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search', 'vitals'];
+export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search', 'vitals', 'push'];
 
 /** The header that lists for the site what it may request. */
 export const OFFERS_HEADER = 'server-offers';

@@ -17,6 +17,8 @@ import { TABLES } from '../merging/tables';
 import { dataOf, erasePerson, listPeople, purgePeople } from '../modules/people/privacy';
 import type { Removed } from '../modules/people/privacy';
 import { nearest } from '../domain/text';
+import { readPushKeys, renewPushKeys } from '../push/keys';
+import { countSubscriptions } from '../push/notifier';
 import { readSettings } from '../settings';
 import { addUser, changePassword, listUsers, removeUser } from './users';
 
@@ -154,12 +156,21 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       );
     },
   },
+  push: {
+    usage: ['push key [--new]'],
+    explained: 'The public key of notifications. --new: makes another one, and forgets all subscriptions.',
+    run: async (store, { words: [what], options: { new: renewed } }) => {
+      if (what !== 'key') throw misused('push', what, ['key']);
+      console.log((await (renewed === true ? renewPushKeys(store) : readPushKeys(store.db))).publicKey);
+    },
+  },
   check: {
     usage: ['check'],
     explained: 'Looks for data that contradict each other, one line each; exit code 1 if there are any.',
     run: async (store) => {
       const findings = await check(store.db);
       findings.forEach((finding) => console.log(finding));
+      console.log(`${await countSubscriptions(store.db)} browsers are notified`);
       console.log(findings.length === 0 ? 'nothing found' : `${findings.length} found`);
       return findings.length === 0 ? 0 : FOUND_SOMETHING;
     },

@@ -24,6 +24,7 @@ const OPTIONS = {
   type: { type: 'string' },
   first: { type: 'string' },
   last: { type: 'string' },
+  new: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

@@ -11,6 +11,8 @@ export interface Figures {
   mirror?: Mirrored | undefined;
   /** Passwords to be hashed or checked, and pictures to be drawn. */
   waiting: { passwords: number; pictures: number };
+  /** Notifications of this process, and the subscriptions of all. */
+  push?: { sent: number; failed: number; forgotten: number; subscriptions: number } | undefined;
   /** Calls of the purge hook. */
   purges?: { calls: number; failures: number } | undefined;
 }
@@ -113,6 +115,14 @@ export class Metrics {
     this.gauge('kbo_pictures_waiting', 'Shared pictures that wait to be drawn', () => figures().waiting.pictures);
     this.counter('kbo_purges_total', 'Calls of the purge hook', () => figures().purges?.calls ?? 0);
     this.counter('kbo_purge_failures_total', 'Those that failed', () => figures().purges?.failures ?? 0);
+    this.counter('kbo_push_sent_total', 'Notifications that a push service took', () => figures().push?.sent ?? 0);
+    this.counter('kbo_push_failed_total', 'Notifications given up', () => figures().push?.failed ?? 0);
+    this.counter(
+      'kbo_push_forgotten_total',
+      'Subscriptions that a push service no longer knows',
+      () => figures().push?.forgotten ?? 0,
+    );
+    this.gauge('kbo_push_subscriptions', 'Browsers that are notified', () => figures().push?.subscriptions);
     new Gauge({
       name: 'kbo_job_last_success_timestamp_seconds',
       help: 'When each job was last done',

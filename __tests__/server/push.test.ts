@@ -1,0 +1,5 @@
+/** @jest-environment node */
+import './push/events';
+import './push/processes';
+import './push/routes';
+import './push/sending';
