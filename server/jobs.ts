@@ -37,7 +37,14 @@ export interface JobOptions {
 export function startJobs(
   store: Store,
   registrationDays: number,
-  { maintain = () => Promise.resolve(), backup, push, mirrors = false, warn = () => {}, done = () => {} }: JobOptions = {},
+  {
+    maintain = () => Promise.resolve(),
+    backup,
+    push,
+    mirrors = false,
+    warn = () => {},
+    done = () => {},
+  }: JobOptions = {},
 ): () => void {
   const tidy = {
     ...(mirrors ? {} : { suspensions: () => liftSuspensions(store) }),

@@ -1,6 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { buildFederation, demoLogin } from '../../../server/demo/federation';
 import type { Federation } from '../../../server/demo/load';
+import { PushNotifier } from '../../../server/push/notifier';
 import { textOf } from '../../architecture/repository';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
@@ -66,7 +67,15 @@ describe('docs/openapi.json', () => {
   let server: TestServer;
   beforeAll(async () => {
     federation = buildFederation(SUNDAY);
-    server = await startServer(folders.copyOf(await sundayFolder()), { now: () => SUNDAY, federation });
+    server = await startServer(folders.copyOf(await sundayFolder()), {
+      now: () => SUNDAY,
+      federation,
+      push: (store) => ({
+        notifier: new PushNotifier(store, 'mailto:office@kleinfeld.example', 'https://kbo.example/', () => {}),
+        hosts: ['push.example'],
+        mostAMinute: 10,
+      }),
+    });
   });
   afterAll(async () => {
     await server.close();
