@@ -147,3 +147,60 @@ describe('docs/behaviour.md 16: Kalender', () => {
     expect(screen.queryByRole('button', { name: 'Spiele als Kalenderdatei' })).toBeNull();
   });
 });
+
+describe('docs/behaviour.md 15: Einbetten', () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+  });
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
+
+  test('a match gives a frame and a script; the choices stand in both preview and code', async () => {
+    stage.net.offer('live, embed');
+    stage.net.answer(MATCH, soon());
+    openMatch();
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Einbetten' }));
+    const address = `http://api.test/einbetten/match/${matchId(1)}`;
+    expect(await screen.findByTitle('Vorschau')).toHaveAttribute('src', address);
+    await user.selectOptions(screen.getByLabelText('Farbe'), 'Dunkel');
+    expect(screen.getByTitle('Vorschau')).toHaveAttribute('src', `${address}?farbe=dunkel`);
+    const code = document.createElement('div');
+    code.innerHTML = field().value;
+    expect(code.querySelector('iframe')?.attributes).toMatchObject({
+      src: { value: `${address}?farbe=dunkel` },
+      loading: { value: 'lazy' },
+      width: { value: '100%' },
+      title: { value: expect.stringContaining(' – ') },
+    });
+    expect(code.querySelector('script')?.src).toBe('http://api.test/einbetten/rahmen.js');
+    await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
+    expect(await screen.findByText('Code kopiert.')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(field().value);
+  });
+
+  test('a clipboard that refuses leaves the code marked', async () => {
+    stage.net.offer('embed');
+    stage.net.answer(TEAM, page());
+    openTeam();
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await user.click(await screen.findByRole('button', { name: 'Einbetten' }));
+    await user.click(await screen.findByRole('button', { name: 'Code kopieren' }));
+    expect(await screen.findByText('Bitte kopiere den markierten Code.')).toBeVisible();
+    expect(field().selectionEnd).toBe(field().value.length);
+  });
+
+  test('is absent where the server does not offer it', async () => {
+    stage.net.offer('live, share');
+    stage.net.answer(MATCH, soon());
+    openMatch();
+    await screen.findByRole('button', { name: 'Teilen' });
+    expect(screen.queryByRole('button', { name: 'Einbetten' })).toBeNull();
+  });
+});

@@ -47,8 +47,10 @@ interface Known {
   route: string;
   /** The answer, while it may be served. */
   find: () => CachedResponse | undefined;
-  /** Headers of its own, if it never changes under its address. */
-  forEver?: Readonly<Record<string, string>>;
+  /** Headers of its own, in place of those of every answer. */
+  own?: Readonly<Record<string, string>>;
+  /** It never changes under its address. */
+  forEver?: true;
 }
 
 /**
@@ -78,14 +80,14 @@ export class FastPath {
     this.open = false;
   }
 
-  /** Records that the framework answered a request with the answer cached under this key. */
-  remember(request: FastifyRequest, key: string): void {
-    this.note(request, { route: routeOf(request), find: () => this.answers.peek(key) });
+  /** Records that the framework answered a request with the answer cached under this key. @param own further headers */
+  remember(request: FastifyRequest, key: string, own?: Readonly<Record<string, string>>): void {
+    this.note(request, { route: routeOf(request), find: () => this.answers.peek(key), ...(own && { own }) });
   }
 
-  /** Keeps an answer that never changes under its address. @param forEver what it says besides the headers of every answer */
-  keep(request: FastifyRequest, answer: CachedResponse, forEver: Readonly<Record<string, string>>): void {
-    this.note(request, { route: routeOf(request), find: () => answer, forEver });
+  /** Keeps an answer that never changes under its address. @param own further headers */
+  keep(request: FastifyRequest, answer: CachedResponse, own: Readonly<Record<string, string>>): void {
+    this.note(request, { route: routeOf(request), find: () => answer, own, forEver: true });
   }
 
   private note({ raw: { url = '', headers }, routeOptions }: FastifyRequest, known: Known): void {
@@ -98,7 +100,7 @@ export class FastPath {
   private knownFor({ url = '', headers }: IncomingMessage): Known | undefined {
     const known = this.known.get(url) ?? this.known.get(`${url}\n${this.options.publicOrigin(headers.host)}`);
     // While the mirrored API is down, answers carry their age.
-    return known?.forEver === undefined && this.options.ageS?.() !== undefined ? undefined : known;
+    return known?.forEver !== true && this.options.ageS?.() !== undefined ? undefined : known;
   }
 
   /** Answers the request if that can be done at once; undefined leaves it untouched. */
@@ -131,9 +133,8 @@ export class FastPath {
   }
 
   /** Headers of a 304, from which a browser updates its cached ones. */
-  private renewed(answer: CachedResponse, { forEver, route }: Known): Readonly<Record<string, string>> {
-    if (forEver !== undefined) return { ...answerHeaders(answer, FOR_EVER), ...forEver };
-    if (!route.startsWith(API)) return answerHeaders(answer);
+  private renewed(answer: CachedResponse, { own, forEver, route }: Known): Readonly<Record<string, string>> {
+    if (!route.startsWith(API)) return { ...answerHeaders(answer, forEver && FOR_EVER), ...own };
     return { ...answerHeaders(answer, undefined, this.vary), ...this.options.offers };
   }
 

@@ -19,7 +19,8 @@ export function contentSecurityPolicy(connectSources: readonly string[], inlined
     "font-src 'self'",
     "img-src 'self' https: data:",
     ["connect-src 'self'", ...connectSources].join(' '),
-    'frame-src https://www.youtube-nocookie.com',
+    // Our own is the preview of an embed.
+    ["frame-src 'self' https://www.youtube-nocookie.com", ...connectSources].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -88,10 +89,10 @@ export function answerHeaders(answer: CachedResponse, cacheControl?: string, var
 }
 
 /** What this server can do beyond the calls of the federation's existing API (docs/api.md 10). */
-export type Offer = 'live' | 'share' | 'calendar' | 'search' | 'vitals' | 'push';
+export type Offer = 'live' | 'share' | 'calendar' | 'search' | 'vitals' | 'push' | 'embed';
 
 /** All offers, and which are on by default, in the order of the header. */
-export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search', 'vitals', 'push'];
+export const OFFERS: readonly Offer[] = ['live', 'share', 'calendar', 'search', 'vitals', 'push', 'embed'];
 
 /** The header that lists for the site what it may request. */
 export const OFFERS_HEADER = 'server-offers';

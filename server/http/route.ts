@@ -2,12 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Built } from '../cache/cache';
 import { acceptedEncoding } from '../cache/response';
 import type { CachedResponse } from '../cache/response';
+import { Refusal } from '../domain/errors';
 import { isUuid } from '../domain/text';
 import type { Store } from '../store';
 import { HttpError } from './errors';
 import type { FastPath } from './fastPath';
 import { answerHeaders, FOR_EVER } from './headers';
 import { visitorOf } from './request';
+
+/** The type of pages that are made here. */
+export const HTML = 'text/html; charset=utf-8';
+
+/** Whether an error says that there is no such thing. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof Refusal ? error.kind === 'unknown' : error instanceof HttpError && error.statusCode === 404;
+}
 
 /** Sends a finished answer in the best encoding the client takes, or 304 when the client has it already. */
 export async function sendAnswer(

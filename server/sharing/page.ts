@@ -16,12 +16,15 @@ export interface Preview {
   route: string;
   /** Where the site is: absolute, or a path of this server; ends with a slash. */
   site: string;
+  /** Where an editor finds what shows it within another page (oEmbed); the address of JSON, without its format. */
+  oembed?: string | undefined;
 }
 
-const NAME = 'Kleinfeld Bund Österreich';
+/** The federation. */
+export const NAME = 'Kleinfeld Bund Österreich';
 
 /** A small page that messengers read and that leads a visitor on to the route, with scripts or without. */
-export function previewPage({ title, description, picture, route, site }: Preview, address: string): string {
+export function previewPage({ title, description, picture, route, site, oembed }: Preview, address: string): string {
   const target = `${site}#${route}`;
   return page(
     title,
@@ -38,6 +41,7 @@ export function previewPage({ title, description, picture, route, site }: Previe
       meta('name', 'twitter:title', title),
       meta('name', 'twitter:description', description),
       ...(picture === undefined ? [] : pictureTags(picture)),
+      ...(oembed === undefined ? [] : ['json', 'xml'].map((format) => discovery(oembed, format, title))),
       `<meta http-equiv="refresh" content="0; url=${escaped(target)}">`,
     ],
     `<p><a href="${escaped(target)}">${escaped(title)}</a></p>`,
@@ -69,6 +73,11 @@ function pictureTags({ url, alt, size }: PreviewPicture): string[] {
   ];
 }
 
+function discovery(address: string, format: string, title: string): string {
+  const type = format === 'json' ? 'application/json+oembed' : 'text/xml+oembed';
+  return `<link rel="alternate" type="${type}" href="${escaped(`${address}&format=${format}`)}" title="${escaped(title)}">`;
+}
+
 function page(title: string, head: readonly string[], body: string): string {
   return `<!doctype html>
 <html lang="de-AT">
@@ -97,6 +106,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+/** A text as HTML shows it, also within quotes. */
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => REFERENCES[character] ?? '');
 }

@@ -22,7 +22,11 @@ const STATUS: Readonly<Partial<Record<MatchFacts['status'], string>>> = {
 export const statusWords = (status: MatchFacts['status']): string | undefined => STATUS[status];
 
 /** Whether there is a score to show: of a cancelled match only an awarded one. */
-export function hasScore({ status, homeScore, awayScore }: MatchFacts): boolean {
+export function hasScore({
+  status,
+  homeScore,
+  awayScore,
+}: Pick<MatchFacts, 'status' | 'homeScore' | 'awayScore'>): boolean {
   return status === 'unconfirmed' || isLive(status) || counts({ status, homeScore, awayScore });
 }
 
@@ -38,7 +42,7 @@ export const time = (kickoff: string | null): string | undefined =>
   kickoff !== null && hasTime(kickoff) ? kickoff.slice(11, 16) : undefined;
 
 /** Where a match is played, if that is known. */
-export const place = ({ location }: MatchFacts): string => (location === NOWHERE ? '' : location);
+export const place = ({ location }: Pick<MatchFacts, 'location'>): string => (location === NOWHERE ? '' : location);
 
 /** `Donauwelle 22 2:3 Ziegelwerk 1100 · Spieltag 11`, before it `… gegen … · So., 22.11., 11:00` (docs/behaviour.md 15). */
 export function matchTitle(match: MatchFacts): string {

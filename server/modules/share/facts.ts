@@ -5,9 +5,10 @@ import { viennaWallClock } from '../../domain/clock';
 import { found } from '../../domain/errors';
 import { isOverdue } from '../../domain/match';
 import { latestMatchday, recentForm, seasonTable } from '../../domain/table';
+import type { Standing } from '../../domain/table';
 import { uuidParam } from '../../http/route';
 import type { Params } from '../../http/route';
-import type { ClubFacts, MatchFacts, TableFacts } from '../../sharing/facts';
+import type { ClubFacts, MatchFacts, Row, TableFacts } from '../../sharing/facts';
 import type { Store } from '../../store';
 import { clubsOfLeague, clubsOfMatches } from '../clubs/queries';
 import { adjustmentsOfSeason, leagueById, primarySeason, seasonById } from '../leagues/queries';
@@ -56,19 +57,26 @@ export async function factsOfMatch(
   return { id: match.id, code: league?.code ?? null, facts, tags };
 }
 
+/** A row with all that a table says. */
+export type FullRow = Row & Omit<Standing, 'clubId'>;
+
 /** The facts for the page and the picture of a league's table; without a season under way there are no rows. */
-export async function factsOfTable(db: Db, league: LeagueRow, pictures?: Pictures): Promise<Known<TableFacts>> {
+export async function factsOfTable(
+  db: Db,
+  league: LeagueRow,
+  pictures?: Pictures,
+): Promise<Known<Omit<TableFacts, 'rows'> & { rows: readonly FullRow[] }>> {
   const season = await primarySeason(db, league.id);
   const clubs = season === undefined ? [] : await clubsOfLeague(db, league.id);
   const matches = await matchesOfSeasons(db, season === undefined ? [] : [season.id]);
   const adjustments = season === undefined ? [] : await adjustmentsOfSeason(db, season.id);
-  const rows = seasonTable(clubs, matches, adjustments).map(({ clubId, points }) => ({
+  const rows = seasonTable(clubs, matches, adjustments).map(({ clubId, ...standing }) => ({
+    ...standing,
     ...clubFacts(
       clubs.find(({ id }) => id === clubId),
       pictures,
     ),
     id: clubId,
-    points,
   }));
   const gameday = latestMatchday(
     recentForm(matches),

@@ -29,7 +29,14 @@ export function previewsOf(store: Pick<Store, 'db' | 'now'>): Readonly<Record<st
       const { id, code, facts, tags } = await factsOfMatch(store, params);
       const title = matchTitle(facts);
       const picture = drawn(`${origin}/bilder/teilen/match/${id}.png`, title);
-      return { title, description: matchDescription(facts), picture, route: route('match', id, code), path: id, tags };
+      return {
+        title,
+        description: matchDescription(facts),
+        picture,
+        route: siteRoute('match', id, code),
+        path: id,
+        tags,
+      };
     },
 
     team: async (params, origin) => {
@@ -43,7 +50,7 @@ export function previewsOf(store: Pick<Store, 'db' | 'now'>): Readonly<Record<st
         title: joined(club.teamName, league?.name),
         description: joined(standing, 'Spiele, Kader und Statistik'),
         picture: tablePicture(origin, league),
-        route: route('team-detail', id, league?.code),
+        route: siteRoute('team-detail', id, league?.code),
         path: id,
         tags: [tag.leagues, tag.club(id), ...(table?.tags ?? [])],
       };
@@ -58,7 +65,7 @@ export function previewsOf(store: Pick<Store, 'db' | 'now'>): Readonly<Record<st
         title: joined(player.name, club?.teamName),
         description: joined(league?.name, 'Spiele, Tore und Karten'),
         picture: tablePicture(origin, league),
-        route: route('player-detail', id, league?.code),
+        route: siteRoute('player-detail', id, league?.code),
         path: id,
         tags: [tag.leagues, tag.player(id), ...(club === undefined ? [] : [tag.club(club.id)])],
       };
@@ -73,7 +80,7 @@ export function previewsOf(store: Pick<Store, 'db' | 'now'>): Readonly<Record<st
         title,
         description: excerpt(item.text ?? '') || 'News aus dem Kleinfeld Bund Österreich',
         picture: photo(item.image, title) ?? tablePicture(origin, league),
-        route: route('news-detail', id, league?.code),
+        route: siteRoute('news-detail', id, league?.code),
         path: id,
         tags: [tag.leagues, tag.news],
       };
@@ -86,7 +93,7 @@ export function previewsOf(store: Pick<Store, 'db' | 'now'>): Readonly<Record<st
         title: `Tabelle · ${league.name}`,
         description: tableDescription(facts),
         picture: tablePicture(origin, league),
-        route: route('tabelle', undefined, league.code),
+        route: siteRoute('tabelle', undefined, league.code),
         path: encodeURIComponent(league.code ?? league.id),
         tags,
       };
@@ -95,7 +102,7 @@ export function previewsOf(store: Pick<Store, 'db' | 'now'>): Readonly<Record<st
 }
 
 /** The site's route, with the league to show it in. */
-function route(screen: string, id: string | undefined, code: string | null | undefined): string {
+export function siteRoute(screen: string, id: string | undefined, code: string | null | undefined): string {
   const path = id === undefined ? `/${screen}` : `/${screen}/${id}`;
   return code == null ? path : `${path}?liga=${encodeURIComponent(code)}`;
 }

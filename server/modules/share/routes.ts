@@ -1,25 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Built } from '../../cache/cache';
-import { found, Refusal } from '../../domain/errors';
+import { found } from '../../domain/errors';
 import { isUuid } from '../../domain/text';
-import { HttpError } from '../../http/errors';
 import type { Offer } from '../../http/headers';
 import type { PublicOrigin } from '../../http/request';
-import { answerRoute, sendAnswer } from '../../http/route';
+import { answerRoute, HTML, isUnknown, sendAnswer } from '../../http/route';
 import type { AnswerContext, Params } from '../../http/route';
 import type { Format, MatchFacts, TableFacts } from '../../sharing/facts';
 import { previewPage, unknownPage } from '../../sharing/page';
 import { Painter } from '../../sharing/painter';
 import { calendarRoutes } from '../calendar/routes';
+import { oembedAddress } from '../embed/oembed';
+import { embedRoutes } from '../embed/routes';
+import { isEmbedded } from '../embed/settings';
 import { findLeague } from '../leagues/queries';
 import type { Pictures } from '../site/pictures';
 import { factsOfMatch, factsOfTable } from './facts';
 import { previewsOf } from './previews';
 
-const HTML = 'text/html; charset=utf-8';
-
 /** Small pages for messengers, which lead a visitor on to the site (docs/behaviour.md 15). @param site where that is */
-function sharedPageRoutes({ app, store, fastPath }: AnswerContext, site: string, publicOrigin: PublicOrigin): void {
+function sharedPageRoutes(
+  { app, store, fastPath }: AnswerContext,
+  site: string,
+  publicOrigin: PublicOrigin,
+  canEmbed: boolean,
+): void {
   for (const [kind, find] of Object.entries(previewsOf(store))) {
     const config = { namesOrigin: true };
     app.get<{ Params: Params }>(`/teilen/${kind}/:id`, { config }, async (request, reply) => {
@@ -27,7 +32,9 @@ function sharedPageRoutes({ app, store, fastPath }: AnswerContext, site: string,
       const origin = publicOrigin(request.headers.host);
       const build = async (): Promise<Built> => {
         const { path, tags, ...preview } = await find(request.params, origin);
-        return { content: previewPage({ ...preview, site }, `${origin}/teilen/${kind}/${path}`), type: HTML, tags };
+        const address = `${origin}/teilen/${kind}/${path}`;
+        const oembed = canEmbed && isEmbedded(kind) ? oembedAddress(origin, address) : undefined;
+        return { content: previewPage({ ...preview, site, oembed }, address), type: HTML, tags };
       };
       const key = ['/teilen', kind, origin, isUuid(id) ? id.toUpperCase() : id].join('\n');
       try {
@@ -40,10 +47,6 @@ function sharedPageRoutes({ app, store, fastPath }: AnswerContext, site: string,
       }
     });
   }
-}
-
-function isUnknown(error: unknown): boolean {
-  return error instanceof Refusal ? error.kind === 'unknown' : error instanceof HttpError && error.statusCode === 404;
 }
 
 /** The fonts take half a second of a processor. */
@@ -104,7 +107,7 @@ function drawWhileListening(app: FastifyInstance, painter: Painter): void {
 }
 
 /**
- * Calendar feeds and the pages and pictures for sharing, as far as they are offered. @param site where the site is
+ * Calendar feeds, embeds and the pages and pictures for sharing, as far as they are offered. @param site where the site is
  * @returns who draws the pictures
  */
 export function shareAndCalendarRoutes(
@@ -115,7 +118,8 @@ export function shareAndCalendarRoutes(
   pictures?: Pictures,
 ): Painter | undefined {
   if (offered.has('calendar')) calendarRoutes(context, site, publicOrigin);
+  if (offered.has('embed')) embedRoutes(context, site, publicOrigin);
   if (!offered.has('share')) return undefined;
-  sharedPageRoutes(context, site, publicOrigin);
+  sharedPageRoutes(context, site, publicOrigin, offered.has('embed'));
   return sharedPictureRoutes(context, pictures);
 }

@@ -5,6 +5,7 @@ import { fetchPicture } from '../../api/serverLinks';
 import { loadCalendar, saveCalendar } from '../../shared/matchEvent';
 import { useOnPress } from '../../shared/onPress';
 import { printable } from '../../shared/printable';
+import { EmbedPage } from '../../shared/EmbedPage';
 import { SharePage } from '../../shared/SharePage';
 import { wireId } from '../../entities/ids';
 import type { Match } from '../../entities/match/model';
@@ -51,6 +52,7 @@ export function MatchActions({ match }: { readonly match: Match }) {
   return (
     <div className={`no-print ${styles.actions}`}>
       <SharePage title={title} preview={preview} code={code} />
+      <EmbedPage embedded={{ kind: 'match', id: wireId(match.id), title }} />
       {match.status === 'upcoming' && typeof match.kickoff === 'number' && (
         <Button variant="outline" onClick={calendar}>
           <CalendarPlus size={18} aria-hidden />

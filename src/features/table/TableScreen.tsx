@@ -4,13 +4,18 @@ import { tablesApi } from '../../api/tables';
 import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
 import { printable } from '../../shared/printable';
 import { lazyModule } from '../../lib/lazyModule';
+import { EmbedPage } from '../../shared/EmbedPage';
 import { SharePage } from '../../shared/SharePage';
+import { NAMELESS_TEAM } from '../../shared/sides';
 import { useOfficialTable } from '../../shared/useOfficialTable';
+import type { OfficialTable } from '../../shared/useOfficialTable';
+import { wireId } from '../../entities/ids';
 import { latestMatchday } from '../../entities/standing/figures';
 import { Deferred } from '../../loading/Deferred';
 import { leaguePrefetch } from '../../shared/prefetch';
 import { useLeagueCode, useLeagueName } from '../../league/currentLeague';
 import { ButtonLink } from '../../ui/Button';
+import type { Option } from '../../ui/Select';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/hooks';
 import { LeagueTable } from './LeagueTable';
@@ -44,6 +49,11 @@ export default function TableScreen() {
               code={code}
               iconOnly={!wide}
             />
+            <EmbedPage
+              embedded={{ kind: 'tabelle', id: code, title: `Tabelle ${league ?? code}` }}
+              teams={table.phase === 'ready' ? teamsOf(table) : []}
+              iconOnly={!wide}
+            />
             {table.phase === 'ready' && <Print sheet={{ code, line: meta }} />}
           </div>
         )}
@@ -64,6 +74,11 @@ export default function TableScreen() {
       )}
     </div>
   );
+}
+
+/** The teams that may stand out in an embedded table. */
+function teamsOf({ standings, clubs }: Pick<OfficialTable, 'standings' | 'clubs'>): readonly Option[] {
+  return standings.map(({ club }) => ({ value: wireId(club), label: clubs.get(club)?.name ?? NAMELESS_TEAM }));
 }
 
 function CalculatorLink({ wide }: { readonly wide?: boolean }) {

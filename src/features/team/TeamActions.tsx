@@ -4,6 +4,7 @@ import { selectHasCapability } from '../../api/capabilities';
 import { serverLink } from '../../api/serverLinks';
 import { loadCalendar, saveCalendar } from '../../shared/matchEvent';
 import { useOnPress } from '../../shared/onPress';
+import { EmbedPage } from '../../shared/EmbedPage';
 import { SharePage } from '../../shared/SharePage';
 import type { Club } from '../../entities/club/model';
 import { wireId } from '../../entities/ids';
@@ -45,6 +46,7 @@ export function TeamActions({ club, loading, seasons }: TeamActionsProps) {
   return (
     <>
       <SharePage title={name} preview={`team/${id}`} code={club.leagueCode} className={styles.tool} />
+      <EmbedPage embedded={{ kind: 'team', id: wireId(club.id), title: name }} className={styles.tool} />
       {(loading || seasons !== null) &&
         (hasCalendar ? (
           <ButtonLink to={feed} variant="outline" className={styles.tool}>

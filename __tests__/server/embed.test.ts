@@ -1,0 +1,3 @@
+/** @jest-environment node */
+import './embed/embeds';
+import './embed/oembed';
