@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { prefetchClub } from '../../src/api/clubs';
-import { watchIntent } from '../../src/app/intent';
+import { startLinkPrefetch } from '../../src/app/linkPrefetch';
 import { routes } from '../../src/app/routes';
 import type { SiteRoute } from '../../src/app/routes';
 import type { ClubId } from '../../src/entities/ids';
@@ -53,7 +53,7 @@ describe('Prefetch on intent', () => {
     load = jest.spyOn(routeTo('/team-detail/:id'), 'load').mockResolvedValue({ default: () => null, prefetch });
     const stopper = new AbortController();
     store = testStore();
-    watchIntent(store, stopper.signal);
+    startLinkPrefetch(store, stopper.signal);
     stop = () => stopper.abort();
     document.body.innerHTML =
       '<a href="#/team-detail/7"><b>Team</b></a><a href="https://anderswo.example/">x</a><p>Text</p>';

@@ -121,6 +121,8 @@ law('Modules do not talk to each other through attributes of the document', {
   allowed: {
     'src/boot.ts': 'runs before everything else: the build hands it the names of the chunks in its own script tag',
     'src/lib/theme.ts': 'the theme of the whole document, for the style sheets',
+    'src/ui/Link.tsx': 'which league a link chooses, which no address says',
+    'src/app/linkPrefetch.ts': 'reads that of whatever link is pointed at',
   },
   planted: [
     { path: 'src/shared/Place.tsx', text: 'export const Place = () => <div data-awaited />;' },

@@ -15,7 +15,6 @@ law('State lives in the store, not in variables of a module', {
     'src/lib/text.ts': 'the collation, made when something first needs it',
     'src/lib/theme.ts': 'who draws the theme anew; the theme itself stands in the storage',
     'src/lib/log.ts': 'when the document began to be left; ends with it',
-    'src/shared/prefetch.ts': 'which league a link chooses; belongs to the link and goes with it',
     'src/lib/schedule.ts': 'how many placeholders are mounted',
   },
   planted: [

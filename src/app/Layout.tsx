@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matches, watchMedia } from '../lib/media';
 import { classes } from '../ui/classes';
@@ -7,12 +7,16 @@ import styles from './Layout.module.css';
 import { DesktopNav } from './navigation/DesktopNav';
 import { LeagueStrip } from './navigation/LeagueStrip';
 import { MobileBar } from './navigation/MobileBar';
-import { lazyPart } from '../loading/lazyPart';
+import { lazyPart, useLazyModule } from '../loading/lazyPart';
 import { NavigationProgress } from './NavigationProgress';
-import { useLeagueAddress } from './useLeagueAddress';
 import { usePageChange } from './page/usePageChange';
-import { usePreloading } from './usePreloading';
-import { useAppSelector } from '../store/hooks';
+import { useLeagueAddress } from '../league/useLeagueAddress';
+import { lazyModule } from '../lib/lazyModule';
+import { whenPageSettled } from '../lib/schedule';
+import { useAppSelector, useAppStore } from '../store/hooks';
+import { pageSettled } from '../store/listeners';
+import { screenIdOf } from './routes';
+import { SITE } from './siteMap';
 import { selectIsLinkedLeague } from '../league/leagueSlice';
 import type { ChosenLeague } from '../league/leagueSlice';
 import type { Elements } from '../ui/elements';
@@ -37,10 +41,44 @@ const ConnectionNotices = lazyPart(() => import(/* webpackChunkName: "shell" */ 
 });
 
 /** Needed only after following a link to another league. */
-const LeagueBar = lazyPart(() => import(/* webpackChunkName: "shell" */ './LeagueBar'));
+const LeagueBar = lazyPart(() => import(/* webpackChunkName: "shell" */ '../league/LeagueBar'));
 
 /** Loads ahead and makes the site work offline; nothing waits for it. */
 const BackgroundServices = lazyPart(() => import(/* webpackChunkName: "shell" */ './BackgroundServices'));
+
+const linkPrefetch = lazyModule(() => import(/* webpackChunkName: "shell" */ './linkPrefetch'));
+
+/** Preloads what is behind links that are pointed at. */
+function useLinkPrefetch(): void {
+  const store = useAppStore();
+  const { module } = useLazyModule(linkPrefetch, 'idle');
+  useEffect(() => {
+    const stop = new AbortController();
+    module?.startLinkPrefetch(store, stop.signal);
+    return () => stop.abort();
+  }, [store, module]);
+}
+
+/** Whether all of the first page is there, so that less urgent parts can start; then the listeners hear of it. */
+function usePageSettled(): boolean {
+  const store = useAppStore();
+  const [settled, setSettled] = useState(false);
+  useEffect(
+    () =>
+      whenPageSettled(store, () => {
+        startTransition(() => setSettled(true));
+        store.dispatch(pageSettled());
+      }),
+    [store],
+  );
+  return settled;
+}
+
+/** Whether an address is that of a league's page, which carries the league's code. */
+function isLeaguePage(pathname: string): boolean {
+  const screen = screenIdOf(pathname);
+  return screen !== null && SITE[screen].league === true;
+}
 
 interface LayoutProps {
   /** Called before a league is chosen in the strip, with the league of the current screen. */
@@ -52,9 +90,10 @@ interface LayoutProps {
 export function Layout({ onLeave, children }: LayoutProps) {
   const wide = useWideLayout();
   const main = useRef<HTMLElement>(null);
-  const quiet = usePreloading();
+  const settled = usePageSettled();
+  useLinkPrefetch();
   usePageChange(main);
-  useLeagueAddress();
+  useLeagueAddress(isLeaguePage);
   const visiting = useAppSelector(selectIsLinkedLeague);
   return (
     <div className={styles.layout}>
@@ -65,14 +104,14 @@ export function Layout({ onLeave, children }: LayoutProps) {
       <ConnectionNotices />
       <header className={classes('no-print', !wide && styles.sticky)}>
         <LeagueStrip wide={wide} onLeave={onLeave} />
-        {wide ? <DesktopNav /> : <MobileBar quiet={quiet} />}
+        {wide ? <DesktopNav /> : <MobileBar settled={settled} />}
       </header>
       {visiting && <LeagueBar />}
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {quiet && <Footer />}
-      {quiet && <BackgroundServices />}
+      {settled && <Footer />}
+      {settled && <BackgroundServices />}
       <Announcements />
       <NavigationProgress />
     </div>

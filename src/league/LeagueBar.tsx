@@ -6,7 +6,7 @@ import {
   selectLeagueCode,
   selectChosenLeagueCode,
   linkedLeagueClosed,
-} from '../league/leagueSlice';
+} from './leagueSlice';
 import { useAnnounced } from '../ui/Announcements';
 import { Button } from '../ui/Button';
 import styles from './LeagueBar.module.css';

@@ -8,7 +8,7 @@ import { selectLeagueByCode } from '../entities/league/selectors';
 import { selectLeague } from '../entities/select';
 import { useWriteQuery } from '../router/addressQuery';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { leagueInAddress } from '../league/leagueCookie';
+import { leagueInAddress } from './leagueCookie';
 import {
   leaguePicked,
   linkedLeagueOpened,
@@ -16,9 +16,7 @@ import {
   selectLeagueCode,
   selectChosenLeagueCode,
   linkedLeagueClosed,
-} from '../league/leagueSlice';
-import { screenIdOf } from './routes';
-import { SITE } from './siteMap';
+} from './leagueSlice';
 
 /** A page change is over by then; until then the address is left as requested. */
 const SETTLED_MS = 1_000;
@@ -30,7 +28,7 @@ const none: readonly LeagueId[] = [];
  * one, or chosen if there is none; an unknown code is removed from the address; and a league's pages carry its code, so
  * that the address can be shared as it is.
  */
-export function useLeagueAddress(): void {
+export function useLeagueAddress(isLeaguePage: (pathname: string) => boolean): void {
   const dispatch = useAppDispatch();
   const { pathname, search, key } = useLocation();
   const named = leagueInAddress(search);
@@ -54,8 +52,7 @@ export function useLeagueAddress(): void {
     else if (league !== undefined && chosen === null) dispatch(leaguePicked({ code: shown, id: league.id }));
   }, [dispatch, visiting, shown, isUnknown, league, chosen]);
 
-  const word = screenIdOf(pathname);
-  const carries = shown !== null && (visiting || (word !== null && SITE[word].league === true));
+  const carries = shown !== null && (visiting || isLeaguePage(pathname));
   const write = useWriteQuery();
   useEffect(() => {
     const timer = setTimeout(() => write({ liga: carries ? shown : null }), SETTLED_MS);

@@ -20,18 +20,3 @@ export function leaguePrefetch(ask: (dispatch: AppStore['dispatch'], code: strin
     return code === null ? undefined : ask(store.dispatch, code);
   };
 }
-
-const leagueOfLink = new WeakMap<HTMLAnchorElement, string>();
-
-/**
- * A `ref` for a link that chooses a league, so that the league's page is prefetched for it.
- * @param code e.g. "W1A"
- */
-export const choosesLeague =
-  (code: string) =>
-  (link: HTMLAnchorElement | null): void => {
-    if (link !== null) leagueOfLink.set(link, code);
-  };
-
-/** Code of the league a link chooses; undefined: the chosen one stays. */
-export const leagueChosenBy = (link: HTMLAnchorElement): string | undefined => leagueOfLink.get(link);

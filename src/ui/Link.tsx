@@ -1,17 +1,18 @@
-import type { AnchorHTMLAttributes, Ref, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A route of the site, "/tabelle". */
   to: string;
-  ref?: Ref<HTMLAnchorElement>;
+  /** Code of the league that the link chooses, for which its page is prefetched. */
+  league?: string;
 };
 
 /**
- * A link to a page of the site. It does not use the router, which handles all links centrally (`app/useFollowedLinks`).
+ * A link to a page of the site. It does not use the router, which handles all links centrally (`router/followedLinks`).
  */
-export function Link({ to, children, ...rest }: LinkProps) {
+export function Link({ to, league, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={`#${to}`}>
+    <a {...rest} href={`#${to}`} data-league={league}>
       {children}
     </a>
   );

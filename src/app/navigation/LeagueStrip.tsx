@@ -9,7 +9,6 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
-import { choosesLeague } from '../../shared/prefetch';
 import { useLogFailure } from '../../shared/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { choosableLeagues } from '../../entities/league/selectors';
@@ -80,7 +79,7 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
               >
                 <Link
                   to="/liga"
-                  ref={choosesLeague(league.code)}
+                  league={league.code}
                   className={styles.code}
                   translate="no"
                   title={league.name}

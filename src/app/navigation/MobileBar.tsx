@@ -13,10 +13,10 @@ const drawer = lazyModule(() => import(/* webpackChunkName: "mobilenav" */ './Mo
 const preloadDrawer = (): void => preload(drawer);
 
 /** The bar of narrow layouts: emblem, live matches, and the button that opens the drawer. */
-export const MobileBar = memo(function MobileBar({ quiet }: { readonly quiet: boolean }) {
+export const MobileBar = memo(function MobileBar({ settled }: { readonly settled: boolean }) {
   useEffect(() => {
-    if (quiet) preloadDrawer();
-  }, [quiet]);
+    if (settled) preloadDrawer();
+  }, [settled]);
   const menu = useDialogOnPress(drawer, 'Das Menü konnte nicht geladen werden.');
   return (
     <div className={styles.bar}>

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import type { LeagueId } from '../../entities/ids';
 import { selectLeague } from '../../entities/select';
-import { choosesLeague } from '../../shared/prefetch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { leaguePicked } from '../../league/leagueSlice';
 import styles from './LeagueGrid.module.css';
@@ -28,7 +27,7 @@ const LeagueCard = memo(function LeagueCard({ id }: { readonly id: LeagueId }) {
     <li>
       <Link
         to="/liga"
-        ref={choosesLeague(code)}
+        league={code}
         className={`card ${styles.card}`}
         onClick={pick}
         onAuxClick={({ button }) => button === 1 && pick()}

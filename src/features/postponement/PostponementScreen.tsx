@@ -1,13 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useNavigate } from 'react-router-dom';
 import { useDecidePostponementMutation, usePostponementQuery } from '../../api/requests';
-import { useDecision } from '../../shared/useDecision';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useRequest } from '../../shared/useDecision';
+import type { DecisionState } from '../../shared/useDecision';
 import type { PostponementId } from '../../entities/ids';
 import type { Postponement } from '../../entities/postponement/model';
 import { selectPostponement, selectClub } from '../../entities/select';
-import { announce } from '../../lib/announce';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import type { Decision } from '../../ui/DecisionCard';
 import { clubPath, matchPath } from '../../entities/normalise';
 import { ButtonLink } from '../../ui/Button';
@@ -22,56 +20,30 @@ const SAID: Readonly<Record<Decision, string>> = {
   no: 'Du hast die Spielverlegung mit NEIN abgelehnt.',
 };
 
-export type PostponementPhase =
-  | { readonly phase: 'noId' }
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly retry: () => void }
-  | { readonly phase: 'invalid' }
-  | {
-      readonly phase: 'ready';
-      readonly postponement: Postponement;
-      readonly busy: Decision | null;
-      readonly failed: boolean;
-      readonly decide: (decision: Decision) => void;
-    };
-
 /** The postponement request and its one decision. Refetched whenever the window regains focus. */
-export function usePostponement(id: PostponementId | null): PostponementPhase {
-  const store = useAppStore();
-  const navigate = useNavigate();
-  const { isError, error, refetch } = usePostponementQuery(id ?? skipToken, { refetchOnFocus: true });
-  const postponement = useAppSelector((state) => selectPostponement(state, id));
+export function usePostponement(id: PostponementId | null) {
   const [send] = useDecidePostponementMutation();
-  const decision = useDecision({
+  return useRequest({
     request: `postponement/${id ?? ''}`,
-    isOpen: async () => {
-      await refetch().unwrap();
-      return selectPostponement(store.getState(), id)?.open === true;
-    },
+    query: usePostponementQuery(id ?? skipToken, { refetchOnFocus: true }),
+    hasId: id !== null,
+    select: (state) => selectPostponement(state, id),
+    isValid: ({ requesterAs, requesteeAs }) => requesterAs.name !== '' && requesteeAs.name !== '',
+    isOpen: ({ open }) => open,
     send: async (accepted) => (id === null ? null : send({ id, accepted }).unwrap()),
-    onTaken: (decision) => {
-      announce(SAID[decision]);
-      void navigate('/');
-    },
+    said: SAID,
+    next: () => '/',
     failure: 'Die Antwort auf die Spielverlegungsanfrage wurde nicht angenommen.',
+    loadFailure: 'Fehler beim Laden der Spielverlegungsdaten.',
   });
-  useLogFailure(isError, 'Fehler beim Laden der Spielverlegungsdaten.', error);
-  if (id === null) return { phase: 'noId' };
-  if (postponement === undefined)
-    return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
-  if (postponement.requesterAs.name === '' || postponement.requesteeAs.name === '') return { phase: 'invalid' };
-  return { phase: 'ready', postponement, ...decision };
 }
 
-interface PostponementCardProps {
-  readonly postponement: Postponement;
-  readonly busy: Decision | null;
-  readonly failed: boolean;
-  readonly decide: (decision: Decision) => void;
+interface PostponementCardProps extends DecisionState {
+  readonly request: Postponement;
 }
 
 /** Who wants to postpone which match against whom, with JA and NEIN while the request is open. */
-export function PostponementCard({ postponement, busy, failed, decide }: PostponementCardProps) {
+export function PostponementCard({ request: postponement, busy, failed, decide }: PostponementCardProps) {
   const { requesterAs, requesteeAs, open } = postponement;
   const requester = useAppSelector((state) => selectClub(state, postponement.requester));
   const requestee = useAppSelector((state) => selectClub(state, postponement.requestee));

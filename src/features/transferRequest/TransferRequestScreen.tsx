@@ -1,14 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useNavigate } from 'react-router-dom';
 import { useDecideTransferMutation, useTransferQuery } from '../../api/requests';
-import { useDecision } from '../../shared/useDecision';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useRequest } from '../../shared/useDecision';
+import type { DecisionState } from '../../shared/useDecision';
 import type { TransferId } from '../../entities/ids';
 import { playerPath, clubPath } from '../../entities/normalise';
 import { selectTransfer, selectClub, selectPlayer } from '../../entities/select';
 import type { Transfer } from '../../entities/transfer/model';
-import { announce } from '../../lib/announce';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import type { Decision } from '../../ui/DecisionCard';
 import { fullName } from '../../entities/player/rules';
 import { Avatar } from '../../ui/Avatar';
@@ -22,62 +20,35 @@ const SAID: Readonly<Record<Decision, string>> = {
   no: 'Du hast den Transfer mit NEIN abgelehnt.',
 };
 
-export type TransferPhase =
-  | { readonly phase: 'noId' }
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly retry: () => void }
-  | { readonly phase: 'invalid' }
-  | {
-      readonly phase: 'ready';
-      readonly transfer: Transfer;
-      readonly open: boolean;
-      readonly busy: Decision | null;
-      readonly failed: boolean;
-      readonly decide: (decision: Decision) => void;
-    };
-
-const isOpen = (transfer: Transfer | undefined): boolean => transfer?.status === 'waiting';
+const isOpen = ({ status }: Transfer): boolean => status === 'waiting';
 
 /** The transfer request and its one decision. Refetched whenever the window regains focus. */
-export function useTransferRequest(id: TransferId | null): TransferPhase {
-  const store = useAppStore();
-  const navigate = useNavigate();
-  const { isError, error, refetch } = useTransferQuery(id ?? skipToken, { refetchOnFocus: true });
-  const transfer = useAppSelector((state) => selectTransfer(state, id));
+export function useTransferRequest(id: TransferId | null) {
   const [send] = useDecideTransferMutation();
-  const decision = useDecision({
+  return useRequest({
     request: `transfer/${id ?? ''}`,
-    isOpen: async () => {
-      await refetch().unwrap();
-      return isOpen(selectTransfer(store.getState(), id));
-    },
+    query: useTransferQuery(id ?? skipToken, { refetchOnFocus: true }),
+    hasId: id !== null,
+    select: (state) => selectTransfer(state, id),
+    isValid: ({ playerAs }) => playerAs.name !== '',
+    isOpen,
     send: async (accepted) => (id === null ? null : send({ id, accepted }).unwrap()),
-    onTaken: (decision) => {
-      announce(SAID[decision]);
-      void navigate(playerPath(transfer?.player) ?? '/');
-    },
+    said: SAID,
+    next: (transfer) => playerPath(transfer?.player) ?? '/',
     failure: 'Die Antwort auf die Transferanfrage wurde nicht angenommen.',
+    loadFailure: 'Fehler beim Laden der Transferdaten.',
   });
-  useLogFailure(isError, 'Fehler beim Laden der Transferdaten.', error);
-  if (id === null) return { phase: 'noId' };
-  if (transfer === undefined) return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
-  if (transfer.playerAs.name === '') return { phase: 'invalid' };
-  return { phase: 'ready', transfer, open: isOpen(transfer), ...decision };
 }
 
-interface TransferCardProps {
-  readonly transfer: Transfer;
-  readonly open: boolean;
-  readonly busy: Decision | null;
-  readonly failed: boolean;
-  readonly decide: (decision: Decision) => void;
+interface TransferCardProps extends DecisionState {
+  readonly request: Transfer;
 }
 
 /** Shown as the old team of a player who had none. */
 const NO_TEAM = 'Ohne Team';
 
 /** The player and both teams, with JA and NEIN while the request is open. */
-export function TransferCard({ transfer, open, busy, failed, decide }: TransferCardProps) {
+export function TransferCard({ request: transfer, busy, failed, decide }: TransferCardProps) {
   const { playerAs, clubAs, originAs } = transfer;
   const player = useAppSelector((state) => selectPlayer(state, transfer.player));
   const origin = useAppSelector((state) => selectClub(state, transfer.origin));
@@ -115,7 +86,7 @@ export function TransferCard({ transfer, open, busy, failed, decide }: TransferC
       question={
         from === undefined ? `Stimmst du dem Wechsel zu ${to} zu?` : `Stimmst du dem Wechsel von ${from} zu ${to} zu?`
       }
-      closed={open ? undefined : 'Diese Transferanfrage ist schon abgeschlossen.'}
+      closed={isOpen(transfer) ? undefined : 'Diese Transferanfrage ist schon abgeschlossen.'}
       error={failed ? 'Das hat nicht geklappt. Bitte versuch es noch einmal.' : undefined}
       busy={busy}
       onDecision={decide}
