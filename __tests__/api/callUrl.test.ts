@@ -1,4 +1,4 @@
-import { callUrl } from '../../src/api/callUrl';
+import { callUrl } from '../../src/api/paths';
 import { readPicture } from '../../src/api/wire/picture';
 import { tameImage, tameLink } from '../../src/lib/html';
 

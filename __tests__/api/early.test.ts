@@ -1,6 +1,6 @@
 import { selectHasCapability } from '../../src/api/capabilities';
 import { clubsApi } from '../../src/api/clubs';
-import { callUrl } from '../../src/api/callUrl';
+import { callUrl } from '../../src/api/paths';
 import { asText, fetchBody } from '../../src/api/fetchBody';
 import { preloadResponse } from '../../src/api/preloadedResponses';
 import { network } from '../support/answers';

@@ -1,5 +1,4 @@
-import { readSessionCookie } from '../../src/store/sessionCookie';
-import { selectSignedIn } from '../../src/store/sessionSlice';
+import { readSessionCookie, selectSignedIn } from '../../src/store/sessionSlice';
 import { signIn } from '../../src/store/signIn';
 import { network } from '../support/answers';
 import { testStore } from '../support/store';

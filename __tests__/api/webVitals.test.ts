@@ -1,5 +1,5 @@
 import { sendVitals } from '../../src/api/webVitals';
-import { callUrl } from '../../src/api/callUrl';
+import { callUrl } from '../../src/api/paths';
 
 type Report = (metric: { readonly name: string; readonly value: number }) => void;
 const mockReports: Report[] = [];

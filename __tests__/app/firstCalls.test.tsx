@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { firstCalls } from '../../src/app/firstCalls';
 import { findRoute, routes } from '../../src/app/routes';
-import { callUrl } from '../../src/api/callUrl';
+import { callUrl } from '../../src/api/paths';
 import { leaguesApi } from '../../src/api/leagues';
 import { preloadResponse } from '../../src/api/preloadedResponses';
 import { LEADERBOARD_TABS } from '../../src/entities/leaderboard/model';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { whenPageSettled } from '../../src/lib/schedule';
-import { Placeholder } from '../../src/loading/Placeholder';
+import { Placeholder } from '../../src/loading/Deferred';
 import { leaguesApi } from '../../src/api/leagues';
 import { network } from '../support/answers';
 import { testStore } from '../support/store';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { callUrl } from '../../src/api/callUrl';
+import { callUrl } from '../../src/api/paths';
 import { asText, fetchBody } from '../../src/api/fetchBody';
 import { network } from '../support/answers';
 import { offlineWorker } from '../support/offlineWorker';

@@ -5,7 +5,7 @@ import { MatchRow } from '../../src/shared/MatchRow';
 import { MatchupCell } from '../../src/shared/MatchupCell';
 import { NewsCard } from '../../src/shared/NewsCard';
 import { received } from '../support/received';
-import { MatchList } from '../../src/ui/blocks/MatchList';
+import { MatchList } from '../../src/ui/blocks/MatchRowView';
 import { network } from '../support/answers';
 import { windowIs } from '../support/screen';
 import { leagueRow, matchId, uuid } from '../support/wire';

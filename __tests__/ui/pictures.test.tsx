@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { Avatar } from '../../src/ui/Avatar';
 import { Crest } from '../../src/ui/Crest';
 import { initials as initialsInPicture } from '../../server/sharing/words';
-import { initials } from '../../src/ui/initials';
+import { initials } from '../../src/lib/text';
 import { Picture } from '../../src/ui/Picture';
 
 const image = (container: HTMLElement) => container.querySelector('img');

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Line, Skeleton } from '../../src/ui/Skeleton';
-import { ProgressBar } from '../../src/ui/ProgressBar';
+import { ProgressBar } from '../../src/app/NavigationProgress';
 import { SlowNote } from '../../src/ui/SlowNote';
 import { Toast } from '../../src/ui/Toast';
 

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { queryUnanswered } from '../entities/queryLedger';
 import { noteCapabilities } from './capabilities';
-import { latestRequestId, cachedIds } from './cached';
+import { latestRequestId, cachedIds } from './requestName';
 import type { ApiError } from './errors';
 import { asText, fetchBody } from './fetchBody';
 import { ingestInSteps } from './ingest';

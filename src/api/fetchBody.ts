@@ -1,12 +1,11 @@
 import { readCapabilities } from './capabilities';
-import { callUrl } from './callUrl';
+import { callUrl, STORED_AT } from './paths';
 import type { ApiError } from './errors';
 import { REQUEST_FAILED } from './errors';
 import { parseBody } from './decodeBody';
-import { readProblem } from './wire/problem';
+import { readProblem } from './wire/words';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/provenance';
-import { STORED_AT } from './paths';
 import { takePreloadedResponse } from './preloadedResponses';
 
 const TIMEOUT_MS = 15_000;

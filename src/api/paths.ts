@@ -1,8 +1,8 @@
 import { wireId } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
-import { EVENT_WORDS } from './wire/eventWords';
-import { encodePathSegment } from '../lib/url';
+import { EVENT_WORDS } from './wire/words';
+import { encodePathSegment, apiBase } from '../lib/url';
 
 /** Header of an answer kept by the service worker: when it was asked for, ms since 1970. */
 export const STORED_AT = 'x-stored-at';
@@ -86,3 +86,14 @@ export function readingPattern(name: ReadingCall): RegExp {
   const [path = '', query] = READING[name].split('?');
   return new RegExp(`^${path.replace(PLACEHOLDER, '[^/?]+')}${query === undefined ? '' : `\\?${query}`}$`);
 }
+
+/**
+ * The absolute URL of a call.
+ * @param path relative to the API's base, ids already encoded
+ */
+export function callUrl(path: string): string {
+  return new URL(path.replace(/^\/+/, ''), apiBase()).href;
+}
+
+/** Whether the API is on another origin, where the browser may hide its errors (docs/api.md 1). */
+export const isElsewhere = (): boolean => apiBase().origin !== location.origin;

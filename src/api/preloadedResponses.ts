@@ -1,5 +1,5 @@
-import { attempt } from '../lib/attempt';
-import { callUrl } from './callUrl';
+import { attempt } from '../lib/trouble';
+import { callUrl } from './paths';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,8 +1,8 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
-import { attempt } from '../lib/attempt';
+import { attempt } from '../lib/trouble';
 import { matches } from '../lib/media';
-import { callUrl } from './callUrl';
+import { callUrl } from './paths';
 
 /** From this width on the page is a desktop's (docs/behaviour.md 2). */
 const WIDE = '(min-width: 56.25em)';

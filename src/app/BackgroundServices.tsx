@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectHasCapability } from '../api/capabilities';
-import { savesData } from '../lib/connection';
+import { savesData } from '../lib/media';
 import { lazyModule } from '../lib/lazyModule';
 import { whenIdle, whenUserIdle } from '../lib/schedule';
 import { routeOf, screenIdOf } from './routes';

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matches, watchMedia } from '../lib/media';
-import { classes } from '../ui/classes';
+import { classes } from '../ui/elements';
 import { Announcements } from '../ui/Announcements';
 import styles from './Layout.module.css';
 import { DesktopNav } from './navigation/DesktopNav';

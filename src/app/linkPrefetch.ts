@@ -1,7 +1,7 @@
 import { linkAt } from '../router/followedLinks';
 import type { AppStore } from '../store/makeStore';
 import { findRoute } from './routes';
-import { savesData } from '../lib/connection';
+import { savesData } from '../lib/media';
 
 /** A pointer that merely passes over a link stays for less than this. */
 const LINGER_MS = 65;

@@ -4,11 +4,10 @@ import type { League } from './league/model';
 import type { Match } from './match/model';
 import type { NewsItem, Slide } from './news/model';
 import type { Player } from './player/model';
-import type { Postponement } from './postponement/model';
-import type { Season } from './season/model';
+import type { Postponement, Transfer } from './transfer/model';
+import type { Season } from './season/filter';
 import type { Standing } from './standing/model';
 import type { Suspension } from './suspension/model';
-import type { Transfer } from './transfer/model';
 
 /** Every kind of entity, by the name of its table. */
 export interface EntityTypes {

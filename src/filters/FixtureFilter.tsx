@@ -1,6 +1,5 @@
-import type { Matchday } from '../entities/season/filter';
+import type { Matchday, Season } from '../entities/season/filter';
 import { ALL, NO_MATCHDAY } from '../entities/season/filter';
-import type { Season } from '../entities/season/model';
 import { formatDate } from '../lib/dates';
 import { Select } from '../ui/Select';
 import type { Option } from '../ui/Select';

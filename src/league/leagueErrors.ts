@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
-import { isElsewhere } from '../api/callUrl';
+import { isElsewhere } from '../api/paths';
 import { isNotFound, isOffline } from '../api/errors';
 import { leaguesApi } from '../api/leagues';
 import { selectLeagueByCode } from '../entities/league/selectors';

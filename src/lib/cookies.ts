@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from './trouble';
 import { encodePathSegment } from './url';
 
 const WEEK_SECONDS = 604_800;

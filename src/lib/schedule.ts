@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from './trouble';
 
 /**
  * The four ways to wait, and who uses which:

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from './trouble';
 
 /** The page's service workers, where the browser has any: not on a page without https. */
 const workerContainer = (): ServiceWorkerContainer | undefined => attempt(() => navigator.serviceWorker, undefined);

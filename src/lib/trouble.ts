@@ -5,3 +5,16 @@ export function showLoadError(): void {
   trouble.hidden = false;
   trouble.querySelector('button')?.addEventListener('click', () => location.reload());
 }
+
+/**
+ * Asks for something of the browser's that it may not have, or may refuse: a hardened one, a page without https, storage
+ * that is blocked.
+ * @returns what it gives, else `otherwise`
+ */
+export function attempt<Given, Otherwise>(ask: () => Given, otherwise: Otherwise): Given | Otherwise {
+  try {
+    return ask();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { MatchId } from '../entities/ids';
-import { attempt } from '../lib/attempt';
+import { attempt } from '../lib/trouble';
 import { leading } from '../lib/locks';
 import { pauseUntil } from '../lib/schedule';
 import {

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { toId } from '../entities/ids';
 import type { MatchId } from '../entities/ids';
-import { callUrl } from '../api/callUrl';
+import { callUrl } from '../api/paths';
 import { parseBody } from '../api/decodeBody';
 import { isRow } from '../api/wire/read';
 

@@ -1,8 +1,8 @@
-import { createContext, startTransition, use, useDeferredValue, useEffect, useState } from 'react';
-import { afterPaint } from '../lib/schedule';
+import { createContext, startTransition, use, useDeferredValue, useEffect, useState, useLayoutEffect } from 'react';
+import { afterPaint, notePending } from '../lib/schedule';
 import type { Elements } from '../ui/elements';
 import { useArrival } from '../router/arrival';
-import { Placeholder } from './Placeholder';
+import styles from './Placeholder.module.css';
 
 /** Whether what is drawn is deferred already. */
 const IsDeferred = createContext(false);
@@ -28,4 +28,13 @@ export function Deferred({ placeholder, children }: DeferredProps) {
   const due = useDeferredValue(painted, arrival === 'returning' || (inner && !followed));
   if (!due) return <Placeholder>{followed ? undefined : placeholder}</Placeholder>;
   return <IsDeferred value>{children}</IsDeferred>;
+}
+
+/**
+ * Holds the place of what is on its way; the page has not settled while one is shown.
+ * @param children content of the same height; the height of the window by default
+ */
+export function Placeholder({ children = <div className={styles.screenful} /> }: { readonly children?: Elements }) {
+  useLayoutEffect(notePending, []);
+  return <div aria-busy="true">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { savesData } from '../lib/connection';
+import { savesData } from '../lib/media';
 import { answers, files, isKept, pictures } from './strategies';
 
 /** Files by address, with their revision where that does not tell it. */

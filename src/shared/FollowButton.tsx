@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useMemo } from 'react';
 import { Star } from 'lucide-react';
 import type { Club } from '../entities/club/model';
 import { NAMELESS_TEAM } from './sides';
@@ -7,6 +7,7 @@ import { favouriteAdded, favouriteRemoved, selectFavourites, selectIsFavourite }
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { FollowButtonView } from '../ui/FollowButtonView';
 import { Toast } from '../ui/Toast';
+import type { ClubId } from '../entities/ids';
 
 const FULL = 'Du hast schon sechs Teams gemerkt. Entferne zuerst eines.';
 
@@ -39,4 +40,10 @@ export function FollowButton({ club, code, iconOnly = false, ground }: FollowBut
       {refusals > 0 && <Toast key={refusals} text={FULL} icon={<Star size={22} aria-hidden />} onClose={closeToast} />}
     </>
   );
+}
+
+/** The teams the visitor follows; the same set until that changes. */
+export function useFavouriteClubs(): ReadonlySet<ClubId> {
+  const teams = useAppSelector(selectFavourites);
+  return useMemo(() => new Set(teams.map(({ club }) => club)), [teams]);
 }

@@ -4,8 +4,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 import { useMedia } from '../ui/hooks';
 import { NewsCard } from './NewsCard';
-import { useNewestNews } from './useNewestNews';
 import styles from './NewsSection.module.css';
+import { shallowEqual } from 'react-redux';
+import { newestFirst } from '../entities/news/model';
+import { selectMany, selectNewsItem } from '../entities/select';
+import { useAppSelector } from '../store/hooks';
 
 /** Number of articles on a home page (docs/behaviour.md 9). */
 const SHOWN = 6;
@@ -48,5 +51,18 @@ function News({ news, layout }: Required<Pick<NewsSectionProps, 'layout'>> & Pic
         <NewsCard key={id} id={id} look={look(index)} />
       ))}
     </div>
+  );
+}
+
+const none: readonly NewsId[] = [];
+
+/**
+ * Articles, newest first.
+ * @param ids in API order; undefined while loading
+ */
+export function useNewestNews(ids: readonly NewsId[] | undefined): readonly NewsId[] {
+  return useAppSelector(
+    (state) => newestFirst(selectMany(state, ids ?? none, selectNewsItem)).map(({ id }) => id),
+    shallowEqual,
   );
 }

@@ -1,6 +1,6 @@
 import { reloadSite } from '../lib/reloadSite';
 import type { FailedPart } from '../loading/lazyPart';
-import { Placeholder } from '../loading/Placeholder';
+import { Placeholder } from '../loading/Deferred';
 import { ErrorState } from '../ui/ErrorState';
 
 /** If a second attempt fails too, a newer version of the site may have replaced the code. */

@@ -7,7 +7,7 @@ import { oneAtATime } from '../lib/locks';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
 import type { Decision } from '../ui/DecisionCard';
-import { useLogFailure } from './useLogFailure';
+import { useLogFailure } from './phase';
 
 interface DecisionOptions {
   /** Identifies the request across tabs: `transfer/<id>`. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Phase, WithoutLeague } from './phase';
 import { useLeagueCode } from '../league/currentLeague';
-import { useLogFailure } from './useLogFailure';
+import { useLogFailure } from './phase';
 import { useUnknownLeague } from '../league/leagueErrors';
 
 /** The result of a query that lists something. */

@@ -9,7 +9,7 @@ import type { Standing } from '../entities/standing/model';
 import { tableOrder } from '../entities/standing/order';
 import type { Phase, UnknownLeague } from './phase';
 import { useLeagueGap } from '../league/leagueErrors';
-import { useLogFailure } from './useLogFailure';
+import { useLogFailure } from './phase';
 import { useAppSelector } from '../store/hooks';
 
 /** Logged and shown when a table fails to load. */

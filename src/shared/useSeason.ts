@@ -7,7 +7,7 @@ import { defaultSeason } from '../entities/season/filter';
 import { makeSelectSeasons } from '../entities/views/fixtures';
 import type { SeasonIds } from '../entities/views/fixtures';
 import type { Phase } from './phase';
-import { useLogFailure } from './useLogFailure';
+import { useLogFailure } from './phase';
 import { TABLE_FAILED } from './useOfficialTable';
 import { useAppSelector } from '../store/hooks';
 

@@ -7,7 +7,7 @@ import type { StandingsRow } from '../ui/blocks/StandingsRowView';
 import { rulingsOf } from './Rulings';
 import { NAMELESS_TEAM } from './sides';
 import { standingsRow } from './standingsRow';
-import { useFavouriteClubs } from './useOwnClubs';
+import { useFavouriteClubs } from './FollowButton';
 import { noTable, useOfficialTable } from './useOfficialTable';
 
 /** A league's table, ready for display. */

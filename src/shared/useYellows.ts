@@ -3,15 +3,17 @@ import { shallowEqual } from 'react-redux';
 import { useLeagueQuery } from '../api/leagues';
 import { useLeaderboardQuery } from '../api/players';
 import type { LeaderboardEntryId } from '../entities/ids';
+import { leaderboardOrder } from '../entities/leaderboard/model';
 import type { LeaderboardEntry } from '../entities/leaderboard/model';
-import { selectLeaderboardEntry, selectMany } from '../entities/select';
+import { selectLeaderboardEntry, selectMany, selectPlayer } from '../entities/select';
+import { useLogFailure } from './phase';
 import type { Phase } from './phase';
 import { useLeagueGap } from '../league/leagueErrors';
 import { useShownLeague } from '../league/currentLeague';
-import { useLogFailure } from './useLogFailure';
 import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
-import { useLeaderboardOrder } from './useLeaderboardOrder';
+import { useMemo } from 'react';
+import { fullName } from '../entities/player/rules';
 
 /** Logged and shown when the yellow cards fail to load. */
 export const YELLOWS_FAILED = 'Die Gelben Karten konnten nicht geladen werden.';
@@ -41,4 +43,16 @@ export function useYellows(code: string | null): Phase<{ readonly yellows: reado
     return { phase: 'ready', yellows };
   if (gap !== 'failure') return { phase: 'loading' };
   return { phase: 'failed', retry: () => void (id === undefined ? league.refetch() : board.refetch()) };
+}
+
+/** Sorts the entries of a leaderboard, ties by displayed name. */
+export function useLeaderboardOrder(held: readonly LeaderboardEntry[]): readonly LeaderboardEntry[] {
+  const names = useAppSelector(
+    (state) => held.map(({ player, playerAs }) => selectPlayer(state, player)?.name ?? playerAs.name),
+    shallowEqual,
+  );
+  return useMemo(() => {
+    const nameOf = new Map(held.map(({ id }, index) => [id, fullName(names[index])]));
+    return leaderboardOrder(held, ({ id }) => nameOf.get(id) ?? '');
+  }, [held, names]);
 }

@@ -11,8 +11,7 @@ import { leagueCookieRead, linkedLeagueOpened } from '../league/leagueSlice';
 import { closeOverdue, holdWhileRead, listenInBrowser, makeListenerMiddleware } from './listeners';
 import { rootReducer } from './rootReducer';
 import { rememberedFilters } from '../filters/rememberedFilters';
-import { readSessionCookie } from './sessionCookie';
-import { sessionCookieRead } from './sessionSlice';
+import { readSessionCookie, sessionCookieRead } from './sessionSlice';
 
 /** Number of entities in an answer by authority and table, which DevTools show instead of the answer. */
 function summary(patches: EntityPatches): object {

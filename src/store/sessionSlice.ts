@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { readCookie } from '../lib/cookies';
 
 /** Whether somebody is signed in. Token and user id stay in the cookies and never enter the state. */
 export interface Session {
@@ -27,3 +28,8 @@ export interface WithSession {
 
 /** Signed in means that both cookies exist, `authToken` and `adminID` (docs/behaviour.md 4). */
 export const selectSignedIn = (state: WithSession): boolean => state.session.signedIn;
+
+/** The session in the cookies of docs/behaviour.md 3. */
+export function readSessionCookie(): Session {
+  return { signedIn: readCookie('authToken') !== null && readCookie('adminID') !== null };
+}

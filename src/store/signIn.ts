@@ -2,8 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { login } from '../api/login';
 import { wireId } from '../entities/ids';
 import { writeCookie } from '../lib/cookies';
-import { readSessionCookie } from './sessionCookie';
-import { sessionCookieRead } from './sessionSlice';
+import { readSessionCookie, sessionCookieRead } from './sessionSlice';
 
 /**
  * Signs in and stores token and user id for seven days. No screen of the site does this; team and referee logins are

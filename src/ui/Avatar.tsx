@@ -1,7 +1,7 @@
 import { BackView } from './BackView';
-import { classes } from './classes';
+import { classes } from './elements';
 import { darkFor } from './colour';
-import { initials } from './initials';
+import { initials } from '../lib/text';
 import { useLoadable } from './hooks';
 import styles from './Avatar.module.css';
 

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { LoaderCircle } from 'lucide-react';
 import { Anchor } from './Link';
 import type { AnchorProps } from './Link';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './Button.module.css';
 
 export type ButtonLook = {

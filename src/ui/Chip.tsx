@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { classes } from './elements';
 import type { Elements } from './elements';
 import styles from './Chip.module.css';
 

@@ -1,5 +1,5 @@
-import { classes } from './classes';
-import { initials } from './initials';
+import { classes } from './elements';
+import { initials } from '../lib/text';
 import { useLoadable } from './hooks';
 import styles from './Crest.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check, X } from 'lucide-react';
 import { Button } from './Button';
-import { classes } from './classes';
+import { classes } from './elements';
 import { Note } from './Note';
 import styles from './DecisionCard.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../loading/lazyPart';
-import { classes } from './classes';
+import { classes } from './elements';
 import type { DrawingName } from './icons/PitchDrawing';
 import type { Elements } from './elements';
 import styles from './EmptyState.module.css';

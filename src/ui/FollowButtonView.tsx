@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Star } from 'lucide-react';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './FollowButtonView.module.css';
 
 type FollowButtonViewProps = {

@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from './elements';
 import { Link } from './Link';
 import styles from './FormBadge.module.css';
 

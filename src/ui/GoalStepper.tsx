@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './GoalStepper.module.css';
 
 type GoalStepperProps = {

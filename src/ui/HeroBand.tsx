@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './HeroBand.module.css';
 import { PitchLines } from './icons/PitchLines';
 import type { Elements } from './elements';

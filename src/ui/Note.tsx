@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, Lock, TriangleAlert } from 'lucide-react';
 import { announce } from '../lib/announce';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './Note.module.css';
 
 export type NoteTone = 'err' | 'ok' | 'info' | 'warn' | 'locked';

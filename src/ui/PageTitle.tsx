@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './PageTitle.module.css';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from './elements';
 import { useLoadable } from './hooks';
 import styles from './Picture.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from './classes';
+import { classes } from './elements';
 import { described, FieldLabel, FieldNotes } from './Field';
 import type { FieldText } from './Field';
 import type { Option } from './Select';

@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from './elements';
 import type { MatchVariant } from './matchLook';
 import { isPlaying, isOff } from './matchLook';
 import { useScoreChanges } from './useScoreChanges';

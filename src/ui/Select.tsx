@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './Select.module.css';
 
 export type Option = { value: string; label: string };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useAnnounced } from './Announcements';
-import { classes } from './classes';
+import { classes } from './elements';
 import { useDelayed } from './hooks';
 import type { Elements } from './elements';
 import styles from './Skeleton.module.css';

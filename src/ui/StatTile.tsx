@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { classes } from './elements';
 import { CardShape } from './icons/CardShape';
 import type { CardKind } from './icons/CardShape';
 import styles from './StatTile.module.css';

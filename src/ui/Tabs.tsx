@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './Tabs.module.css';
 import bar from './underline.module.css';
 import type { Elements } from './elements';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Play } from 'lucide-react';
-import { classes } from './classes';
+import { classes } from './elements';
 import { Picture } from './Picture';
 import styles from './VideoFacade.module.css';
 

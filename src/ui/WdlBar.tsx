@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './WdlBar.module.css';
 
 type WdlBarProps = { wins: number; draws: number; losses: number };

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { classes } from './classes';
+import { classes } from './elements';
 import { Emblem } from './icons/Emblem';
 import styles from './Wordmark.module.css';
 

@@ -1,6 +1,6 @@
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?core&400-850';
 import sofia from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?core&500-900';
-import { attempt } from '../lib/attempt';
+import { attempt } from '../lib/trouble';
 import { pause } from '../lib/schedule';
 
 /** How long a face waits for the other, in ms. */

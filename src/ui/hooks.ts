@@ -1,7 +1,7 @@
 import { useEffect, useState, useCallback, useSyncExternalStore, useRef, useLayoutEffect } from 'react';
 import { matches, watchMedia } from '../lib/media';
 import type { RefObject } from 'react';
-import { attempt } from '../lib/attempt';
+import { attempt } from '../lib/trouble';
 
 /** False at first, true once the component has been mounted for `ms` milliseconds. */
 export function useDelayed(ms: number): boolean {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { attempt } from '../lib/attempt';
+import { attempt } from '../lib/trouble';
 import { wantsCalm } from '../lib/media';
 
 const MOTION = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };

@@ -10,7 +10,7 @@ import { matchNews } from '../../../src/entities/match/news';
 import type { TimelineEntry } from '../../../src/entities/match/timeline';
 import { spokenNews } from '../../../src/shared/newsWords';
 import { colorOrFallback } from '../../../src/ui/colour';
-import { wordSize } from '../../../src/ui/initials';
+import { wordSize } from '../../../src/lib/text';
 
 const names = { home: 'Donauwelle 22', away: 'Ziegelwerk 1100' };
 const match = (status: MatchStatus, home: number, away: number, more: Partial<Match> = {}) =>

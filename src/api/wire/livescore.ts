@@ -3,7 +3,7 @@ import { normalise } from '../../entities/normalise';
 import { matchItem, listOf } from '../../entities/shapes';
 import { byTime } from '../../lib/dates';
 import type { Read } from './answers';
-import { leagueOf } from './leagueOf';
+import { leagueOf } from './mention';
 import { decodeMatch } from './match';
 import type { NestedMatch } from './match';
 import { eachRow, readList } from './read';

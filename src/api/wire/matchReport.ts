@@ -4,14 +4,13 @@ import { matchDetail } from '../../entities/shapes';
 import type { Decoded, lineupEntry } from '../../entities/shapes';
 import { about, readOne } from './answers';
 import type { Read } from './answers';
-import { EVENT_WORDS } from './eventWords';
+import { EVENT_WORDS, wordReader } from './words';
 import { decodeMatch } from './match';
 import type { NestedMatch } from './match';
 import { playerOf } from './mention';
 import { readPicture } from './picture';
 import { eachRow, field, isRow, readFlag, readId, readList, readNumber, readText, readWords } from './read';
 import type { Complain, Row } from './read';
-import { wordReader } from './words';
 
 const readKind = wordReader<EventKind>(EVENT_WORDS);
 const SIDES: readonly SideName[] = ['home', 'away'];

@@ -1,4 +1,7 @@
-import { readText } from './read';
+import { readText, field, isRow } from './read';
+import type { Eligibility } from '../../entities/player/model';
+import type { EventKind } from '../../entities/match/model';
+import { REQUEST_FAILED } from '../errors';
 
 /** The API's word or words for each meaning. */
 type Words<Meaning extends string> = Readonly<Record<Exclude<Meaning, 'unknown'>, string | readonly string[]>>;
@@ -13,4 +16,27 @@ export function wordReader(words: Words<string>): (raw: unknown) => string | und
     const word = readText(raw)?.toLowerCase();
     return word === undefined ? undefined : (meanings.get(word) ?? 'unknown');
   };
+}
+
+/** Whether a player may play. */
+export const readEligibility = wordReader<Eligibility>({
+  eligible: 'Spielberechtigt',
+  suspended: 'Gesperrt',
+  waiting: 'Warten',
+});
+
+/** The API's words for events; leaderboards are requested with the same ones (docs/api.md 4.20). */
+export const EVENT_WORDS = {
+  goal: 'goal',
+  yellow: 'yellowCard',
+  red: 'redCard',
+  yellowRed: 'yellowRedCard',
+  penalty: 'penalty',
+  freeKick: 'freeKick',
+} as const satisfies Readonly<Record<Exclude<EventKind, 'unknown'>, string>>;
+
+/** The message in an error body of any shape; HTML and broken JSON have none (docs/behaviour.md 7). */
+export function readProblem(body: unknown): string {
+  if (!isRow(body)) return REQUEST_FAILED;
+  return readText(field(body, 'message')) ?? readText(field(body, 'reason')) ?? REQUEST_FAILED;
 }

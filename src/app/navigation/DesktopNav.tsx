@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { federation } from '../../content/federation';
 import { ButtonLink } from '../../ui/Button';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import bar from '../../ui/underline.module.css';
 import { Wordmark } from '../../ui/Wordmark';
 import styles from './DesktopNav.module.css';

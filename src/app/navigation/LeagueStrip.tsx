@@ -1,23 +1,24 @@
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { api } from '../../api/api';
+import { choosableLeagues } from '../../entities/league/selectors';
 import type { ChoosableLeague } from '../../entities/league/selectors';
 import { useAppStore, useAppSelector } from '../../store/hooks';
 import { leaguePicked, selectCurrentLeague, selectLeagueCode } from '../../league/leagueSlice';
 import type { ChosenLeague } from '../../league/leagueSlice';
 import { firstWord } from '../firstCalls';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from '../../ui/Link';
 import { useLeagueListQuery } from '../../api/leagues';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 import type { LeagueId } from '../../entities/ids';
-import { choosableLeagues } from '../../entities/league/selectors';
 import { selectLeague, selectMany } from '../../entities/select';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { ThemeToggle } from '../ThemeToggle';
 import styles from './LeagueStrip.module.css';
-import { SearchButton } from './SearchButton';
 import { useSiteSearch } from './useSiteSearch';
+import { Search } from 'lucide-react';
+import { attempt } from '../../lib/trouble';
 
 /** Whether a click keeps this page, opening a tab or window instead. */
 const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -103,3 +104,16 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
     </div>
   );
 });
+
+/** The search button; its key is heard by `useSiteSearch.tsx`. */
+function SearchButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onPress}>
+      <Search size={18} aria-hidden />
+      <span className={styles.word}>Suche</span>
+      <kbd className={styles.key} aria-hidden>
+        {/Mac|iPhone|iPad/.test(attempt(() => navigator.userAgent, '')) ? '⌘ K' : 'Strg K'}
+      </kbd>
+    </button>
+  );
+}

@@ -3,7 +3,7 @@ import { useDrag } from '@use-gesture/react';
 import { X } from 'lucide-react';
 import { federation } from '../../content/federation';
 import { wantsCalm } from '../../lib/media';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { Announcements } from '../../ui/Announcements';
 import { IconButton } from '../../ui/IconButton';
 import { Wordmark } from '../../ui/Wordmark';

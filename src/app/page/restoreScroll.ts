@@ -1,4 +1,4 @@
-import { attempt } from '../../lib/attempt';
+import { attempt } from '../../lib/trouble';
 import { USER_INPUT_EVENTS } from '../../lib/schedule';
 
 const LONGEST_WAIT_MS = 5_000;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../../lib/schedule';
-import { attempt } from '../../lib/attempt';
-import { isUnnamedEntry } from '../../router/historyEntry';
+import { attempt } from '../../lib/trouble';
+import { isUnnamedEntry } from '../../router/addressQuery';
 import { focusHeading } from './focusHeading';
 import { restoreScroll, createScrollMemory } from './restoreScroll';
 

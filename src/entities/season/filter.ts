@@ -1,8 +1,7 @@
-import type { MatchId } from '../ids';
+import type { MatchId, SeasonId } from '../ids';
 import type { Match } from '../match/model';
-import type { WallClock } from '../../lib/dates';
 import { byTime } from '../../lib/dates';
-import type { Season } from './model';
+import type { WallClock } from '../../lib/dates';
 
 /** A season and its matches, ready for display. */
 export interface SeasonWithMatches {
@@ -202,4 +201,11 @@ export function filterFixtures(
     nearest,
     earlier: outdated || movedOn ? earlierSeason(seasons, choice) : null,
   };
+}
+
+/** One season of a league. */
+export interface Season {
+  readonly id: SeasonId;
+  readonly name?: string;
+  readonly primary?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '../../lib/dates';
-import type { ClubId, PlayerId, TransferId } from '../ids';
+import type { ClubId, PlayerId, TransferId, MatchId, PostponementId } from '../ids';
 
 /** Name and picture at the time of the request; the linked entity's current ones take precedence if known. */
 export interface ClubSnapshot {
@@ -28,4 +28,16 @@ export interface Transfer {
 export function latestFirst(transfers: readonly Transfer[]): readonly Transfer[] {
   const created = ({ created: at }: Transfer): number => (typeof at === 'number' ? at : -Infinity);
   return [...transfers].sort((a, b) => (created(a) === created(b) ? 0 : created(b) - created(a)));
+}
+
+/** A team's request to play a match on another day. */
+export interface Postponement {
+  readonly id: PostponementId;
+  /** Whether it can still be answered. */
+  readonly open: boolean;
+  readonly requester: ClubId | null;
+  readonly requesterAs: ClubSnapshot;
+  readonly requestee: ClubId | null;
+  readonly requesteeAs: ClubSnapshot;
+  readonly match: MatchId | null;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, useRef } from 'react';
 import type { RefObject } from 'react';
-import { attempt } from '../../lib/attempt';
 import { Rulings, rulingsOf } from '../../shared/Rulings';
+import { attempt } from '../../lib/trouble';
 import { Button } from '../../ui/Button';
 import { Crest } from '../../ui/Crest';
-import { MoveMark } from '../../ui/MoveMark';
+import { MoveMark } from '../../ui/Marks';
 import type { Calculator } from './useCalculator';
 import { useWatchedRow, useSpokenPlace } from './useCalculator';
 import styles from './CalculatorScreen.module.css';

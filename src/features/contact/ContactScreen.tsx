@@ -1,7 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { contact } from '../../content/contact';
+import { contact, headquarters } from '../../content/headquarters';
 import { federation } from '../../content/federation';
-import { headquarters } from '../../content/headquarters';
 import { sponsors } from '../../content/supporters';
 import { Anchor } from '../../ui/Link';
 import { SupporterGrid } from '../../ui/blocks/SupporterGrid';

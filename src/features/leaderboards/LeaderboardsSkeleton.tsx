@@ -1,7 +1,7 @@
 import { Podium } from '../../ui/blocks/PodiumCardView';
 import { RowList } from '../../ui/blocks/RowList';
 import rows from '../../ui/blocks/RowList.module.css';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { Box, Circle, Line, Skeleton } from '../../ui/Skeleton';
 import styles from './LeaderboardsScreen.module.css';
 

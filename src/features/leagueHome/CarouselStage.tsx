@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { newsDate, newsTitle } from '../../shared/words';
-import { useNewestNews } from '../../shared/useNewestNews';
+import { useNewestNews } from '../../shared/NewsSection';
 import type { NewsId, SlideId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';
 import { newsPath } from '../../entities/normalise';

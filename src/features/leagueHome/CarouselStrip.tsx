@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { CarouselSlide } from './CarouselStage';
 import type { CarouselItem } from './CarouselStage';
 import styles from './CarouselStrip.module.css';

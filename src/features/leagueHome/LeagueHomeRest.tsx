@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import type { Home } from '../../api/wire/home';
 import { NewsSection } from '../../shared/NewsSection';
-import { RegistrationBanner } from '../../shared/RegistrationBanner';
+import { RegistrationBanner, SupporterSection } from '../../shared/SupporterSection';
 import { SectionBoundary } from '../../shared/SectionBoundary';
-import { SupporterSection } from '../../shared/SupporterSection';
 import { partners, sponsors } from '../../content/supporters';
 import { IncrementalList } from '../../loading/IncrementalList';
 import { ClubsSection } from './ClubsSection';

@@ -1,7 +1,7 @@
 import { homeApi } from '../../api/home';
 import { failedRest, restPlace } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
-import { Placeholder } from '../../loading/Placeholder';
+import { Placeholder } from '../../loading/Deferred';
 import { leaguePrefetch } from '../../shared/prefetch';
 import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
 import { SectionBoundary } from '../../shared/SectionBoundary';
@@ -10,8 +10,9 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMedia } from '../../ui/hooks';
 import { LeagueBand } from './LeagueBand';
-import { CarouselSkeleton } from './CarouselSkeleton';
 import { HOME_FAILED, useLeagueHome } from './useLeagueHome';
+import { Box, Skeleton } from '../../ui/Skeleton';
+import styles from './NewsCarousel.module.css';
 
 // Loaded together with the screen's own chunk (.webpack/screenFiles.js): visitors come for the table.
 const Table = lazyPart(
@@ -80,5 +81,14 @@ function LeagueHome({ code }: { readonly code: string }) {
       </div>
       <Table code={code} home={home} failed={failed} wide={wide} />
     </>
+  );
+}
+
+/** Placeholder for the carousel. */
+export function CarouselSkeleton() {
+  return (
+    <Skeleton className={styles.frame} label="Schlagzeilen werden geladen…">
+      <Box height="100%" style={{ borderRadius: 16 }} />
+    </Skeleton>
   );
 }

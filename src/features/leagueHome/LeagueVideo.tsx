@@ -3,7 +3,7 @@ import { selectLeagueByCode } from '../../entities/league/selectors';
 import { readYoutube } from '../../lib/youtube';
 import { failedRest } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
-import { Placeholder } from '../../loading/Placeholder';
+import { Placeholder } from '../../loading/Deferred';
 import { useAppSelector } from '../../store/hooks';
 import styles from './LeagueVideo.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NewsId, SlideId } from '../../entities/ids';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { lazyPart } from '../../loading/lazyPart';
 import { useMedia } from '../../ui/hooks';
 import { CarouselSlide, CarouselStage, useCarousel } from './CarouselStage';

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useHomeQuery } from '../../api/home';
 import type { Home } from '../../api/wire/home';
 import type { Phase, UnknownLeague } from '../../shared/phase';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 import { useUnknownLeague } from '../../league/leagueErrors';
 
 export const HOME_FAILED = 'Die Seite der Liga konnte nicht geladen werden.';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { attempt } from '../../lib/attempt';
+import { attempt } from '../../lib/trouble';
 import { wantsCalm } from '../../lib/media';
 
 interface Position {

@@ -1,5 +1,5 @@
 import { Anchor } from '../../ui/Link';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { Picture } from '../../ui/Picture';
 import styles from './HeroSlider.module.css';
 import { useRef } from 'react';

@@ -3,16 +3,15 @@ import type { Home } from '../../api/wire/home';
 import { LivescoreCell } from '../../shared/LivescoreCell';
 import { NewsSection } from '../../shared/NewsSection';
 import type { Phase } from '../../shared/phase';
-import { RegistrationBanner } from '../../shared/RegistrationBanner';
+import { RegistrationBanner, SupporterSection } from '../../shared/SupporterSection';
 import { SectionBoundary } from '../../shared/SectionBoundary';
-import { SupporterSection } from '../../shared/SupporterSection';
 import { federation, liveStream } from '../../content/federation';
 import { partners, sponsors } from '../../content/supporters';
 import { ActionCell } from '../../ui/blocks/ActionCell';
 import { ErrorState } from '../../ui/ErrorState';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { StreamVideo } from './StreamVideo';
-import { START_FAILED } from './useStart';
+import { START_FAILED } from './useLeagues';
 import styles from './LeagueSelectionRest.module.css';
 
 const channel = federation.social.find(({ network }) => network === 'youtube');

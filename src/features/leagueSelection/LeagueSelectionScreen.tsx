@@ -8,8 +8,7 @@ import { SectionBoundary } from '../../shared/SectionBoundary';
 import { HeroSlider } from './HeroSlider';
 import { MyTeamsSlot } from './MyTeamsSlot';
 import { LeagueGrid } from './LeagueGrid';
-import { useLeagues } from './useLeagues';
-import { useStart } from './useStart';
+import { useLeagues, useStart } from './useLeagues';
 
 const Rest = lazyPart(() => import(/* webpackChunkName: "leagueSelectionRest" */ './LeagueSelectionRest'), {
   when: 'idle',

@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/text';
 import type { Favourite } from '../../filters/favourites';
 import { Anchor } from '../../ui/Link';
 import { Button } from '../../ui/Button';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { Crest } from '../../ui/Crest';
 import { Line, Skeleton } from '../../ui/Skeleton';
 import { MatchesShort, MyTeamMatches } from './MyTeamMatches';

@@ -9,7 +9,7 @@ import { ownFirst, resultOf, sideOf } from '../../entities/match/rules';
 import { matchPath } from '../../entities/normalise';
 import { formatDayMonth, formatShortDay, formatKickoff } from '../../lib/dates';
 import { Anchor } from '../../ui/Link';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { FormBadge } from '../../ui/FormBadge';
 import { LiveChip } from '../../ui/LiveChip';
 import { ScoreBox } from '../../ui/ScoreBox';

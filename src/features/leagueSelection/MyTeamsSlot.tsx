@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retryPart } from '../../shared/failedPart';
 import { SectionBoundary } from '../../shared/SectionBoundary';
 import { lazyPart } from '../../loading/lazyPart';
-import { Placeholder } from '../../loading/Placeholder';
+import { Placeholder } from '../../loading/Deferred';
 import { selectFavourites } from '../../filters/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { IconButton } from '../../ui/IconButton';
 import { useSlideGestures } from './useSlideGestures';
 import type { Slider } from './useSlider';

@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { useSelectionQuery } from '../../api/leagues';
+import { useLogFailure } from '../../shared/phase';
 import type { Phase } from '../../shared/phase';
-import { useLogFailure } from '../../shared/useLogFailure';
 import type { LeagueId } from '../../entities/ids';
 import { STATES } from '../../entities/league/model';
 import type { State } from '../../entities/league/model';
@@ -10,6 +10,10 @@ import { selectLeague, selectMany } from '../../entities/select';
 import { selectState, stateChosen } from '../../filters/filtersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMedia } from '../../ui/hooks';
+import { useDeferredValue } from 'react';
+import { useHomeQuery } from '../../api/home';
+import type { Home } from '../../api/wire/home';
+import { START_PAGE_CODE } from '../../api/paths';
 
 export const LEAGUES_FAILED = 'Die Ligen konnten nicht geladen werden.';
 
@@ -47,4 +51,15 @@ export function useLeagues(): LeagueChoice {
             ? { phase: 'failed', retry: () => void refetch() }
             : { phase: 'loading' },
   };
+}
+
+export const START_FAILED = 'Die Neuigkeiten konnten nicht geladen werden.';
+
+/** The start page's own content: slides, news, video. The leagues do not wait for it. */
+export function useStart(): Exclude<Phase<{ readonly home: Home }>, { readonly phase: 'empty' }> {
+  const { currentData, isError, error, refetch } = useHomeQuery(START_PAGE_CODE);
+  useLogFailure(isError, START_FAILED, error);
+  const home = useDeferredValue(currentData);
+  if (home !== undefined) return { phase: 'ready', home };
+  return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
 }

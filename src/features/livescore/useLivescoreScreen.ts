@@ -6,7 +6,7 @@ import type { LiveGroup } from '../../entities/views/live';
 import { selectMatch } from '../../entities/select';
 import type { Phase } from '../../shared/phase';
 import { useLeagueCode } from '../../league/currentLeague';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 import { useAppSelector } from '../../store/hooks';
 
 const none: readonly MatchId[] = [];

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import styles from './Panels.module.css';
 import { useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -11,7 +11,7 @@ import { makeSelectSeasons } from '../../entities/views/fixtures';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import type { SideView } from '../../shared/sides';
 import { formatDate } from '../../lib/dates';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
 import { Crest } from '../../ui/Crest';

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import type { ScoreLook } from '../../ui/blocks/MatchRowView';
 import { isPlaying, isOff } from '../../ui/matchLook';
 import type { MatchVariant } from '../../ui/matchLook';

@@ -2,7 +2,7 @@ import { Deferred } from '../../loading/Deferred';
 import type { Prefetch } from '../../shared/prefetch';
 import { LiveAnnouncer } from '../../shared/LiveAnnouncer';
 import { SectionBoundary } from '../../shared/SectionBoundary';
-import { useRouteId } from '../../shared/useRouteId';
+import { useRouteId } from '../../shared/phase';
 import { prefetchMatch } from '../../api/matches';
 import { idInAddress } from '../../entities/ids';
 import type { MatchId } from '../../entities/ids';

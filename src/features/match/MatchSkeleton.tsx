@@ -1,5 +1,5 @@
 import { Box, Circle, Line, Skeleton } from '../../ui/Skeleton';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { HeroBand } from '../../ui/HeroBand';
 import body from './MatchBody.module.css';
 import styles from './MatchHeader.module.css';

@@ -21,13 +21,13 @@ import { missingAt } from '../../entities/views/radar';
 import type { SideView } from '../../shared/sides';
 import { now } from '../../lib/clock';
 import { formatDate, formatDayMonth, viennaWallClock } from '../../lib/dates';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 import { useShownLeague } from '../../league/currentLeague';
 import { Chip } from '../../ui/Chip';
 import { Crest } from '../../ui/Crest';
 import { ErrorState } from '../../ui/ErrorState';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { YellowMark } from '../../ui/YellowMark';
+import { YellowMark } from '../../ui/Marks';
 
 interface MissingPlayerProps {
   readonly id: PlayerId | null;

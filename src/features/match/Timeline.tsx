@@ -4,7 +4,7 @@ import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { halftimeOf } from '../../entities/match/timeline';
 import type { Match, Score } from '../../entities/match/model';
 import type { TimelineEntry } from '../../entities/match/timeline';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { TimelineItem } from './TimelineItem';
 import styles from './Timeline.module.css';
 

@@ -10,8 +10,8 @@ import { fullName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
-import { classes } from '../../ui/classes';
-import { logMissingPlayer } from '../../shared/useLogFailure';
+import { classes } from '../../ui/elements';
+import { logMissingPlayer } from '../../shared/phase';
 
 const WORDS: Readonly<Record<EventKind, string>> = {
   goal: 'Tor',

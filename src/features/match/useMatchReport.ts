@@ -7,7 +7,7 @@ import { isLive } from '../../entities/match/model';
 import { selectMatch } from '../../entities/select';
 import { logError } from '../../lib/log';
 import { useAppSelector } from '../../store/hooks';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 
 /** The prescribed message for a report that cannot be loaded (docs/behaviour.md 8). */
 export const NO_REPORT = 'No game data available.';

@@ -2,7 +2,7 @@ import { prefetchNews, useNewsQuery } from '../../api/news';
 import { ListPage } from '../../shared/ListPage';
 import { NewsExcerpt } from '../../shared/NewsExcerpt';
 import { StepList } from '../../shared/StepList';
-import { useNewestNews } from '../../shared/useNewestNews';
+import { useNewestNews } from '../../shared/NewsSection';
 import type { NewsId } from '../../entities/ids';
 import { leaguePrefetch } from '../../shared/prefetch';
 import { useLeagueList } from '../../shared/useLeagueList';

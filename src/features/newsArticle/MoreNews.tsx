@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useNewsQuery } from '../../api/news';
 import { NewsCard } from '../../shared/NewsCard';
-import { useNewestNews } from '../../shared/useNewestNews';
+import { useNewestNews } from '../../shared/NewsSection';
 import type { NewsId } from '../../entities/ids';
 import { Anchor } from '../../ui/Link';
 import { SectionHeading } from '../../ui/SectionHeading';

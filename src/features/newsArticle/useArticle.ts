@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useArticleQuery } from '../../api/news';
 import { useLeagueCode } from '../../league/currentLeague';
-import { useLogFailure } from '../../shared/useLogFailure';
-import { useRouteId } from '../../shared/useRouteId';
+import { useLogFailure, useRouteId } from '../../shared/phase';
 import type { NewsId } from '../../entities/ids';
 import type { NewsItem } from '../../entities/news/model';
 import { selectNewsItem } from '../../entities/select';

@@ -5,13 +5,13 @@ import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import { Anchor } from '../../ui/Link';
 import { BackView } from '../../ui/BackView';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { colorOrFallback, darken, darkFor, lighten } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
 import { HeroBand } from '../../ui/HeroBand';
 import { useLoadable } from '../../ui/hooks';
 import { usePageTitle } from '../../ui/PageTitle';
-import { wordSize } from '../../ui/initials';
+import { wordSize } from '../../lib/text';
 import styles from './PlayerHero.module.css';
 
 /** Crest, picture or shirt, name and number; shows whatever is known of the player. */

@@ -3,7 +3,7 @@ import { Deferred } from '../../loading/Deferred';
 import type { Prefetch } from '../../shared/prefetch';
 import { SectionBoundary } from '../../shared/SectionBoundary';
 import { SharePage } from '../../shared/SharePage';
-import { useRouteId } from '../../shared/useRouteId';
+import { useRouteId } from '../../shared/phase';
 import { idInAddress, wireId } from '../../entities/ids';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';

@@ -9,7 +9,7 @@ import { isLive } from '../../entities/match/model';
 import { matchPath } from '../../entities/normalise';
 import { formatDayMonth, formatKickoff, INVALID_DATE, NO_DATE } from '../../lib/dates';
 import { Anchor } from '../../ui/Link';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { Crest } from '../../ui/Crest';
 import { FormBadge } from '../../ui/FormBadge';
 import { LiveChip } from '../../ui/LiveChip';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { usePlayerQuery } from '../../api/players';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { useLeagueCode } from '../../league/currentLeague';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 import type { PlayerId } from '../../entities/ids';
 import type { Player } from '../../entities/player/model';
 import { selectPlayer } from '../../entities/select';

@@ -3,7 +3,7 @@ import { useDecidePostponementMutation, usePostponementQuery } from '../../api/r
 import { useRequest } from '../../shared/useDecision';
 import type { DecisionState } from '../../shared/useDecision';
 import type { PostponementId } from '../../entities/ids';
-import type { Postponement } from '../../entities/postponement/model';
+import type { Postponement } from '../../entities/transfer/model';
 import { selectPostponement, selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
 import type { Decision } from '../../ui/DecisionCard';
@@ -13,7 +13,7 @@ import { Crest } from '../../ui/Crest';
 import { DecisionCard } from '../../ui/DecisionCard';
 import { FromTo } from '../../ui/FromTo';
 import { RequestFrame } from '../../shared/RequestFrame';
-import { useRouteId } from '../../shared/useRouteId';
+import { useRouteId } from '../../shared/phase';
 
 const SAID: Readonly<Record<Decision, string>> = {
   yes: 'Du hast der Spielverlegung mit JA zugestimmt.',

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { CardShape } from '../../ui/icons/CardShape';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import rows from '../../ui/blocks/RowList.module.css';
 import { NOBODY_AWAY } from './SuspensionRow';
 import styles from './BeforeBan.module.css';

@@ -4,7 +4,7 @@ import { clubPath, playerPath } from '../../entities/normalise';
 import { fullName } from '../../entities/player/rules';
 import { selectClub, selectPlayer, selectSuspension } from '../../entities/select';
 import { formatDate } from '../../lib/dates';
-import { logMissingPlayer } from '../../shared/useLogFailure';
+import { logMissingPlayer } from '../../shared/phase';
 import { selectIsFavourite } from '../../filters/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { SuspensionRowView } from '../../ui/blocks/RowList';

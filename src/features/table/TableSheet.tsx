@@ -11,7 +11,7 @@ import { selectClub } from '../../entities/select';
 import { playedOf } from '../../entities/standing/figures';
 import { viewTable } from '../../entities/views/tableViews';
 import { useAppStore } from '../../store/hooks';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import styles from '../../ui/print/SheetTable.module.css';
 import { useTableView } from './useTableView';
 

@@ -12,7 +12,7 @@ import { Chip } from '../../ui/Chip';
 import { ScoreBox } from '../../ui/ScoreBox';
 import styles from './Why.module.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 
 interface ReasonsProps {
   readonly question: string;

@@ -8,7 +8,7 @@ import type { FormEntry } from '../../entities/standing/model';
 import type { StandingsRow } from '../../ui/blocks/StandingsRowView';
 import { FormBadge } from '../../ui/FormBadge';
 import { LiveChip } from '../../ui/LiveChip';
-import { MoveMark } from '../../ui/MoveMark';
+import { MoveMark } from '../../ui/Marks';
 import styles from './LeagueTable.module.css';
 import { Why } from './Why';
 

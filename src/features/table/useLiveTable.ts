@@ -12,7 +12,7 @@ import { selectLiveMatches } from '../../entities/views/live';
 import { useAppSelector } from '../../store/hooks';
 import { announce } from '../../lib/announce';
 import { selectFavourites } from '../../filters/filtersSlice';
-import { moveWords } from '../../ui/MoveMark';
+import { moveWords } from '../../ui/Marks';
 
 interface LiveTable {
   readonly rows: readonly Moved<Standing>[];

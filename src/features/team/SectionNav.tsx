@@ -1,6 +1,6 @@
 import { wantsCalm } from '../../lib/media';
 import { useCurrentSection } from '../../ui/blocks/TocPage';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import bar from '../../ui/underline.module.css';
 import styles from './SectionNav.module.css';
 

@@ -3,7 +3,7 @@ import { FixtureFilter } from '../../filters/FixtureFilter';
 import { MatchRow } from '../../shared/MatchRow';
 import { useFixtureFilter } from '../../filters/useFixtureFilter';
 import type { ClubId } from '../../entities/ids';
-import { MatchList } from '../../ui/blocks/MatchList';
+import { MatchList } from '../../ui/blocks/MatchRowView';
 import { EmptyState } from '../../ui/EmptyState';
 import { SectionHeading } from '../../ui/SectionHeading';
 import styles from './TeamFixtures.module.css';

@@ -6,16 +6,15 @@ import type { StandingId } from '../../entities/ids';
 import { selectPlace } from '../../entities/views/positions';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { FollowButton } from '../../shared/FollowButton';
-import { formatNumber } from '../../lib/text';
+import { formatNumber, wordSize } from '../../lib/text';
 import { useAppSelector } from '../../store/hooks';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { colorOrFallback, darken, darkFor } from '../../ui/colour';
 import { Crest } from '../../ui/Crest';
 import { HeroBand } from '../../ui/HeroBand';
 import { Kit } from '../../ui/Kit';
 import { Line } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/PageTitle';
-import { wordSize } from '../../ui/initials';
 import { TeamActions } from './TeamActions';
 import styles from './TeamHeader.module.css';
 

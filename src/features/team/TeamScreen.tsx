@@ -2,7 +2,7 @@ import { prefetchClub } from '../../api/clubs';
 import { Deferred } from '../../loading/Deferred';
 import type { Prefetch } from '../../shared/prefetch';
 import { SectionBoundary } from '../../shared/SectionBoundary';
-import { useRouteId } from '../../shared/useRouteId';
+import { useRouteId } from '../../shared/phase';
 import { idInAddress } from '../../entities/ids';
 import type { ClubId } from '../../entities/ids';
 import { ErrorState } from '../../ui/ErrorState';

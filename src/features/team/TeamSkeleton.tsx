@@ -1,6 +1,6 @@
 import { PlayerGrid } from '../../ui/blocks/PlayerCardView';
 import card from '../../ui/blocks/PlayerCardView.module.css';
-import { classes } from '../../ui/classes';
+import { classes } from '../../ui/elements';
 import { HeroBand } from '../../ui/HeroBand';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Box, Line, Skeleton } from '../../ui/Skeleton';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useClubQuery } from '../../api/clubs';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { useLeagueCode } from '../../league/currentLeague';
-import { useLogFailure } from '../../shared/useLogFailure';
+import { useLogFailure } from '../../shared/phase';
 import type { Club } from '../../entities/club/model';
 import type { ClubId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';

@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/Avatar';
 import { DecisionCard } from '../../ui/DecisionCard';
 import { FromTo } from '../../ui/FromTo';
 import { RequestFrame } from '../../shared/RequestFrame';
-import { useRouteId } from '../../shared/useRouteId';
+import { useRouteId } from '../../shared/phase';
 
 const SAID: Readonly<Record<Decision, string>> = {
   yes: 'Du hast dem Transfer mit JA zugestimmt.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { Anchor } from '../Link';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import styles from './ActionCell.module.css';
 
 type ActionCellProps = {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../Button';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { PitchLines } from '../icons/PitchLines';
 import { ShirtRow } from '../icons/ShirtRow';
 import styles from './Banner.module.css';

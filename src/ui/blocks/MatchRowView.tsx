@@ -1,18 +1,18 @@
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { Ban, Check, CircleX, Clock, MapPin } from 'lucide-react';
 import { Anchor } from '../Link';
 import { ButtonLink } from '../Button';
 import { Chip } from '../Chip';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { Crest } from '../Crest';
 import { LiveChip } from '../LiveChip';
 import { isPlaying, isOff } from '../matchLook';
 import type { MatchVariant } from '../matchLook';
-import { FavouriteMark } from '../OwnMark';
+import { FavouriteMark } from '../Marks';
 import { ScoreBox } from '../ScoreBox';
 import styles from './MatchRowView.module.css';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
-import { MatchList } from './MatchList';
 
 /** A team for display: a name, a picture and possibly a link. */
 export type TeamLook = {
@@ -199,5 +199,16 @@ function MatchRowSkeleton() {
         <Box width={100} height={36} />
       </div>
     </li>
+  );
+}
+
+/**
+ * The list around match rows. Its own width decides: one line from 920 px, two columns of cards from 660 px, else one.
+ */
+export function MatchList({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.holder}>
+      <ul className={styles.list}>{children}</ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Ban, ChevronRight } from 'lucide-react';
 import { Link } from '../Link';
 import { Chip } from '../Chip';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { Crest } from '../Crest';
 import { LiveChip } from '../LiveChip';
 import { isPlaying, isOff } from '../matchLook';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Play } from 'lucide-react';
 import { Link } from '../Link';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { Picture } from '../Picture';
 import styles from './NewsCardView.module.css';
 import { Box, Line, Skeleton } from '../Skeleton';

@@ -4,7 +4,7 @@ import { Ban, Check } from 'lucide-react';
 import { Link } from '../Link';
 import { BackView } from '../BackView';
 import { Chip } from '../Chip';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { Popup } from '../Popup';
 import { useLoadable } from '../hooks';
 import styles from './PlayerCardView.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../Link';
 import { BackView } from '../BackView';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { darken, darkFor, lighten } from '../colour';
 import { Crest } from '../Crest';
-import { FavouriteMark } from '../OwnMark';
+import { FavouriteMark } from '../Marks';
 import { PitchLines } from '../icons/PitchLines';
 import { useLoadable } from '../hooks';
 import type { PersonLook } from './RowList';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import styles from './RowList.module.css';
 import { Anchor } from '../Link';
 import { Avatar } from '../Avatar';
 import { Crest } from '../Crest';
-import { FavouriteMark } from '../OwnMark';
+import { FavouriteMark } from '../Marks';
 import type { TeamLook } from './MatchRowView';
 import type { Elements } from '../elements';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';

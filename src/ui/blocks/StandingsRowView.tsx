@@ -4,7 +4,7 @@ import { Anchor } from '../Link';
 import { Crest } from '../Crest';
 import { FormBadge } from '../FormBadge';
 import { LiveChip } from '../LiveChip';
-import { FavouriteMark } from '../OwnMark';
+import { FavouriteMark } from '../Marks';
 import cell from './StandingsRowView.module.css';
 import styles from './StandingsTableView.module.css';
 

@@ -1,4 +1,4 @@
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { FormBadge } from '../FormBadge';
 import type { StandingsRow } from './StandingsRowView';
 import styles from './StandingsTableView.module.css';

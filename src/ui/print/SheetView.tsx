@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { classes } from '../classes';
+import { classes } from '../elements';
 import { Emblem } from '../icons/Emblem';
 import type { Elements } from '../elements';
 import styles from './SheetView.module.css';

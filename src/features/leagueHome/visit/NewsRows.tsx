@@ -11,7 +11,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { shallowEqual } from 'react-redux';
 import { Anchor } from '../../../ui/Link';
 import { Crest } from '../../../ui/Crest';
-import { MoveMark } from '../../../ui/MoveMark';
+import { MoveMark } from '../../../ui/Marks';
 import styles from './SinceLastVisit.module.css';
 
 interface NewsRowsProps {

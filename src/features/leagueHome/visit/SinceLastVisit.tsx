@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
-import { useFavouriteClubs } from '../../../shared/useOwnClubs';
+import { useFavouriteClubs } from '../../../shared/FollowButton';
 import { tellsAnything } from '../../../entities/views/visitNews';
 import { formatShortDay, formatTime, parseWallClock, viennaWallClock } from '../../../lib/dates';
 import { whenPageSettled } from '../../../lib/schedule';

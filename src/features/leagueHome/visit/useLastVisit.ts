@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isLongAgo } from '../../../entities/visit/snapshot';
 import { now } from '../../../lib/clock';
-import { asksFirst } from '../../../lib/connection';
+import { asksFirst } from '../../../lib/media';
 import { lazyModule } from '../../../lib/lazyModule';
 import { logError } from '../../../lib/log';
 import { whenPageSettled } from '../../../lib/schedule';

@@ -2,7 +2,7 @@ import type { ClubId } from '../../../entities/ids';
 import { selectClub } from '../../../entities/select';
 import type { PositionCurve } from '../../../entities/views/positions';
 import { useAppSelector } from '../../../store/hooks';
-import { classes } from '../../../ui/classes';
+import { classes } from '../../../ui/elements';
 import { Crest } from '../../../ui/Crest';
 import type { Geometry } from './geometry';
 import styles from './CurveNames.module.css';

@@ -15,7 +15,7 @@ import { makeSelectSeasons } from '../../../entities/views/fixtures';
 import type { SeasonIds } from '../../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../../shared/sides';
 import type { Phase } from '../../../shared/phase';
-import { useLogFailure } from '../../../shared/useLogFailure';
+import { useLogFailure } from '../../../shared/phase';
 import { useShownLeague } from '../../../league/currentLeague';
 import { useFixtureFilter } from '../../../filters/useFixtureFilter';
 import { CURVE_FAILED } from './geometry';
