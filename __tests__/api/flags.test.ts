@@ -1,4 +1,4 @@
-import { flagUrl } from '../../src/api/serverLinks';
+import { flagUrl } from '../../src/api/flagUrl';
 import { flagName } from '../../src/entities/player/rules';
 import { flagNames } from '../../.webpack/flags.js';
 

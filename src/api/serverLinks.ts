@@ -1,6 +1,4 @@
 import { addressWith, apiBase, encodePathSegment } from '../lib/url';
-import { flagName } from '../entities/player/rules';
-import { readPicture } from './wire/picture';
 
 /**
  * URL of a page or file on the API's host.
@@ -32,15 +30,4 @@ export async function fetchPicture(path: string, name: string): Promise<File | n
   } catch {
     return null;
   }
-}
-
-/**
- * URL of a nationality's flag (docs/behaviour.md 2, player page): shipped with the site, or from the service configured
- * at build time. Null: none, and nothing is fetched.
- */
-export function flagUrl(nationality: string | null | undefined): string | null {
-  const name = flagName(nationality);
-  if (name === null) return null;
-  if (FLAG_BASE_URL !== null) return readPicture(`${FLAG_BASE_URL}${name}.svg`) ?? null;
-  return FLAG_NAMES.includes(name) ? new URL(`flaggen/${name}.svg`, location.href).href : null;
 }

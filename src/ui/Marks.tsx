@@ -1,7 +1,5 @@
 import { Star } from 'lucide-react';
 import styles from './Marks.module.css';
-import { Chip } from './Chip';
-import { CardShape } from './icons/CardShape';
 import { classes } from './elements';
 
 /** Shown after the name of a team that the visitor follows; read out as "Mein Team". */
@@ -11,15 +9,6 @@ export function FavouriteMark() {
       <Star size={15} fill="currentColor" aria-hidden />
       <span className="visually-hidden"> Mein Team</span>
     </span>
-  );
-}
-
-/** `1 vor Sperre`: the next yellow card means a ban. Never red, because the player is not banned yet. */
-export function YellowMark({ large = false }: { large?: boolean | undefined }) {
-  return (
-    <Chip tone="warn" large={large} icon={<CardShape kind="yellow" size={13} silent />}>
-      1 vor Sperre
-    </Chip>
   );
 }
 

@@ -3,7 +3,7 @@ import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboar
 import { formatNumber } from '../../lib/text';
 import { LeaderRowView } from '../../ui/blocks/RowList';
 import { PodiumCardView } from '../../ui/blocks/PodiumCardView';
-import { YellowMark } from '../../ui/Marks';
+import { YellowMark } from '../../ui/YellowMark';
 import { useLeader } from './useLeaderboards';
 import { BallIcon } from '../../ui/icons/BrandIcons';
 import { CardShape } from '../../ui/icons/CardShape';

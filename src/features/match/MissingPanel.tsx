@@ -27,7 +27,7 @@ import { Chip } from '../../ui/Chip';
 import { Crest } from '../../ui/Crest';
 import { ErrorState } from '../../ui/ErrorState';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { YellowMark } from '../../ui/Marks';
+import { YellowMark } from '../../ui/YellowMark';
 
 interface MissingPlayerProps {
   readonly id: PlayerId | null;

@@ -1,4 +1,4 @@
-import { flagUrl } from '../../api/serverLinks';
+import { flagUrl } from '../../api/flagUrl';
 import { useLoadable } from '../../ui/hooks';
 import styles from './Flag.module.css';
 

@@ -5,7 +5,7 @@ import { playerPath } from '../../entities/normalise';
 import { personName, captainOf, shownSquad } from '../../entities/player/rules';
 import { selectPlayer, selectMany } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
-import { YellowMark } from '../../ui/Marks';
+import { YellowMark } from '../../ui/YellowMark';
 import { PlayerCardView, PlayerGrid } from '../../ui/blocks/PlayerCardView';
 import { shallowEqual } from 'react-redux';
 import type { Club } from '../../entities/club/model';
