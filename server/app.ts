@@ -64,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     connections: options.watched?.connections?.(),
     simulator: options.watched?.simulator ?? false,
     jobs: options.watched?.jobs,
+    mails: options.watched?.mails,
     purges: options.purging?.figures,
     push: options.push?.notifier.figures,
     mirror: options.mirror?.state?.(),

@@ -45,7 +45,7 @@ export interface AppOptions {
   /** Whether `/-/` is served on a port of its own instead. */
   monitorElsewhere?: boolean;
   /** Further sources of metrics in this process. */
-  watched?: Partial<Pick<Figures, 'simulator' | 'jobs'>> & { connections?: Database['connections'] };
+  watched?: Partial<Pick<Figures, 'simulator' | 'jobs' | 'mails'>> & { connections?: Database['connections'] };
   maxConnections?: number;
   longestSilenceMs?: number;
   /** The API this server mirrors, and the seconds since it last answered, while it does not. */

@@ -23,6 +23,8 @@ export interface JobOptions {
   backup?: () => Promise<unknown>;
   /** Notes new matches for those who are notified, and forgets old ones. */
   push?: () => Promise<unknown>;
+  /** Sends the mails that wait. */
+  mails?: () => Promise<unknown>;
   /** Of what belongs to a mirror's source nothing is changed here. */
   mirrors?: boolean;
   warn?: (details: object, line: string) => void;
@@ -41,6 +43,7 @@ export function startJobs(
     maintain = () => Promise.resolve(),
     backup,
     push,
+    mails,
     mirrors = false,
     warn = () => {},
     done = () => {},
@@ -52,6 +55,7 @@ export function startJobs(
     passedCalls: () => forgetPassedCalls(store.db),
     ...(push && { push }),
     people: () => purgePeople(store, registrationDays),
+    ...(mails && { mails }),
   };
   const isNight = () => viennaWallClock(store.now()).slice(11, 13) === NIGHT;
   const hourly = {

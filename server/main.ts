@@ -12,6 +12,7 @@ import { createLog } from './monitor/log';
 import { listenForOperators } from './monitor/routes';
 import { startJobs } from './jobs';
 import { startMirroring } from './mirroring';
+import { Mailing } from './mailing';
 import { PushNotifier } from './push/notifier';
 import { Purging } from './purging';
 import { misspeltSettings, readSettings, SettingsProblem } from './settings';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
         'It is exported each night; data that matter belong into PostgreSQL.',
     );
   }
+  const mailing = new Mailing(store, settings, warn);
   const pushSubject = settings.pushSubject ?? (demo === undefined ? undefined : DEMO_PUSH_SUBJECT);
   const publicSite = new URL(settings.siteUrl, settings.publicOrigins[0]).href;
   const notifier = pushSubject === undefined ? undefined : new PushNotifier(store, pushSubject, publicSite, warn);
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
     ...(backup !== undefined && { backup: () => exportFile(store, backup) }),
     maintain: database.maintain,
     ...(notifier !== undefined && { push: () => notifier.tidy() }),
+    mails: () => mailing.run(),
     mirrors: mirror !== undefined,
     warn,
     done: (job) => jobs.set(job, Date.now() / 1_000),
@@ -89,6 +92,7 @@ async function main(): Promise<void> {
     watched: {
       simulator: demo !== undefined,
       jobs,
+      mails: mailing.mailed,
       ...(database.connections && { connections: database.connections }),
     },
   });

@@ -51,6 +51,18 @@ const postgresUrl: Kind<string> = {
   secret: true,
 };
 
+/** A mail server. */
+const smtpUrl: Kind<string> = {
+  expected: 'smtp://user:secret@host:587 or smtps://…',
+  read: (text) => (URL.canParse(text) && /^smtps?:\/\/[^/]/.test(text) ? { value: text } : undefined),
+  secret: true,
+};
+
+const mailAddress: Kind<string> = {
+  expected: 'an e-mail address',
+  read: (text) => (/^[^\s@<>,]+@[^\s@<>,]+$/.test(text) ? { value: text } : undefined),
+};
+
 /** The address at which the calls of an API start. */
 const apiUrl: Kind<string> = {
   expected: 'an address such as https://api.example.org/',
@@ -285,7 +297,19 @@ export const SETTINGS = {
     'REGISTRATION_DAYS',
     wholeNumber(1, 3_650),
     90,
-    'days after which registrations and the record of answers are forgotten',
+    'days after which decided registrations and the record of answers are forgotten',
+  ),
+  mailUrl: setting(
+    'MAIL_URL',
+    smtpUrl,
+    undefined,
+    'mail server, `smtp://user:secret@host:587`; without it registrations are told of in the log alone',
+  ),
+  mailOffice: setting(
+    'MAIL_OFFICE',
+    mailAddress,
+    undefined,
+    'the office’s address: it hears of registrations, and sends',
   ),
   limitLogin: setting('LIMIT_LOGIN', wholeNumber(1, 1_000_000), 10, `sign-ins ${ASKED}`),
   limitRegistration: setting('LIMIT_REGISTRATION', wholeNumber(1, 1_000_000), 10, `registrations ${ASKED}`),
@@ -341,6 +365,8 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 export function readSettings(environment: Environment, words: readonly string[] = []): Settings {
   const problems = words.length > 0 ? ['arguments: the server takes none, its settings are environment variables'] : [];
   const settings = readRows(SETTINGS, environment, problems);
+  if (settings.mailUrl !== undefined && settings.mailOffice === undefined)
+    problems.push('MAIL_OFFICE: MAIL_URL needs it');
   if (problems.length > 0) throw new SettingsProblem(problems.join('\n'));
   const publicOrigins = settings.publicOrigins ?? [
     new URL(settings.siteUrl, `http://localhost:${settings.port}`).origin,

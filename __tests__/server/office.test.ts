@@ -1,3 +1,6 @@
 /** @jest-environment node */
 import './office/corrections';
 import './office/desk';
+import './office/news';
+import './office/registrations';
+import './office/stories';

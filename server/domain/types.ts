@@ -28,6 +28,9 @@ export type Eligibility = (typeof ELIGIBILITIES)[number];
 export const TRANSFER_STATUSES = ['warten', 'angenommen', 'abgelehnt', 'abgelaufen'] as const;
 export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
 
+/** `draft` until the office decides. */
+export type RegistrationStatus = 'draft' | 'approved' | 'rejected';
+
 /** One player of a line-up with the shirt number worn in that match; name and picture come from the player. */
 export interface LineupEntry {
   player: string;

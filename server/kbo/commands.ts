@@ -126,7 +126,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   purge: {
     usage: ['purge [--days N]'],
-    explained: 'Forgets registrations and answers older than N days (REGISTRATION_DAYS), and sign-ins that ran out.',
+    explained:
+      'Forgets decided registrations and answers older than N days (REGISTRATION_DAYS), and sign-ins that ran out.',
     run: async (store, { options: { days } }) => {
       const wanted = days === undefined ? readSettings(process.env).registrationDays : Number(days);
       if (!Number.isInteger(wanted) || wanted < 0) throw new Error('--days: a whole number');

@@ -102,6 +102,8 @@ function withoutAudited(row: Row, ids: readonly string[]): Row {
     );
   const [what = '', how = '', ...more] = String(row['command']).split(' ');
   const command = what === 'player' && more.length > 0 ? `${what} ${how} …` : row['command'];
+  // Of two that were merged, one is not known by this id.
+  if (what === 'player' && how === 'merge') return { ...row, command, before: {}, after: {} };
   return { ...row, command, before: without(row['before']), after: without(row['after']) };
 }
 

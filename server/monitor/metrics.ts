@@ -13,6 +13,8 @@ export interface Figures {
   waiting: { passwords: number; pictures: number };
   /** Notifications of this process, and the subscriptions of all. */
   push?: { sent: number; failed: number; forgotten: number; subscriptions: number } | undefined;
+  /** Mails of this process, and how many of all wait. */
+  mails?: { sent: number; failures: number; waiting: number } | undefined;
   /** Calls of the purge hook. */
   purges?: { calls: number; failures: number } | undefined;
 }
@@ -123,6 +125,9 @@ export class Metrics {
       () => figures().push?.forgotten ?? 0,
     );
     this.gauge('kbo_push_subscriptions', 'Browsers that are notified', () => figures().push?.subscriptions);
+    this.counter('kbo_mails_total', 'Mails that were sent', () => figures().mails?.sent ?? 0);
+    this.counter('kbo_mail_failures_total', 'Attempts that failed', () => figures().mails?.failures ?? 0);
+    this.gauge('kbo_mails_waiting', 'Mails that wait to be sent', () => figures().mails?.waiting);
     new Gauge({
       name: 'kbo_job_last_success_timestamp_seconds',
       help: 'When each job was last done',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database';
 import type { ClubRow, LeagueRow, MatchRow, PlayerRow, SeasonRow } from '../db/rows';
@@ -58,15 +58,19 @@ export function matchWords({ match, home, away, season, league }: FoundMatch): s
 }
 
 /**
- * The club that a word means.
- * @throws Refusal when there is none
+ * The club that a word means: its id, an address of the site that ends with it, or its whole name.
+ * @throws Refusal when there is none, or several of this name
  */
 export async function clubMeant(tx: Db, word: string): Promise<ClubRow> {
-  const [club] = await tx
+  const id = word.match(UUID)?.at(-1)?.toUpperCase();
+  const found = await tx
     .select()
     .from(clubs)
-    .where(eq(clubs.id, idIn(word, 'eines Vereins')));
+    .where(id === undefined ? eq(sql`lower(${clubs.teamName})`, word.trim().toLowerCase()) : eq(clubs.id, id));
+  const [club, ...others] = found;
   if (club === undefined) throw refuse(`Es gibt keinen Verein ${word}.`);
+  if (others.length > 0)
+    throw refuse([`So heißen mehrere; nimm die Kennung:`, ...found.map((one) => `  ${one.id}`)].join('\n'));
   return club;
 }
 

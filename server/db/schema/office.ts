@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { TRANSFER_STATUSES } from '../../domain/types';
-import type { AuditedRows, Contact, TransferStatus } from '../../domain/types';
+import type { AuditedRows, Contact, RegistrationStatus, TransferStatus } from '../../domain/types';
 import { instant, oneOf, uid, wallClock } from './columns';
 import { clubs, players } from './competition';
 import { matches } from './matches';
@@ -89,8 +89,10 @@ export const registrations = pgTable(
     referCode: text('refer_code').notNull(),
     passwordHash: text('password_hash').notNull(),
     fingerprint: text().notNull(),
-    status: text().notNull().default('draft'),
+    status: text().$type<RegistrationStatus>().notNull().default('draft'),
     created: instant().notNull(),
+    /** When it was approved or rejected; it is forgotten some time after. */
+    decided: instant(),
   },
   (t) => [index().on(t.fingerprint)],
 );

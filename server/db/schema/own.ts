@@ -41,6 +41,21 @@ export const upstreams = pgTable('upstreams', {
   failed: timestamp({ withTimezone: true }),
 });
 
+/** Mails that wait to be sent; whoever sends one takes it by moving `due` on. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uid().primaryKey(),
+    /** Null: the office. */
+    recipient: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    attempts: integer().notNull().default(0),
+    due: instant().notNull(),
+  },
+  (t) => [index().on(t.due)],
+);
+
 /** Until when the source had answered what is stored of a match: what was asked for earlier may be older. */
 export const matchSightings = pgTable('match_sightings', {
   matchId: uid('match_id').primaryKey(),

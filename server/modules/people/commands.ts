@@ -9,6 +9,7 @@ import { utcText } from '../../domain/clock';
 import { Refusal } from '../../domain/errors';
 import { AGB_VERSION, fingerprint } from '../../domain/registration';
 import type { Registration } from '../../domain/registration';
+import { lettersOf, post } from './outbox';
 import { newId } from '../../domain/text';
 import type { Store } from '../../store';
 
@@ -91,7 +92,7 @@ async function userFor(store: Store, credentials: Credentials | undefined): Prom
 
 const SAME_SUBMISSION_MS = 10 * 60_000;
 
-/** Stores a team registration as a draft; the same one sent again within ten minutes is stored only once, with the last password. */
+/** Stores a team registration as a draft, with the mails that tell of it; the same one sent again within ten minutes is stored only once, with the last password. */
 export async function register(store: Store, { initialPassword, ...registration }: Registration): Promise<void> {
   const mark = fingerprint(registration);
   const passwordHash = await hashInTurn(initialPassword, store.passwordCost);
@@ -112,8 +113,10 @@ export async function register(store: Store, { initialPassword, ...registration 
       await tx.update(registrations).set({ passwordHash }).where(eq(registrations.id, earlier.id));
       return;
     }
+    const id = newId();
+    await post(tx, lettersOf(id, registration), now);
     await tx.insert(registrations).values({
-      id: newId(),
+      id,
       ...registration,
       agbVersion: AGB_VERSION,
       passwordHash,

@@ -1,6 +1,7 @@
 import { eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { answerLog, registrations, tokens, users } from '../../db/schema/office';
+import { outbox } from '../../db/schema/own';
 import { utcText } from '../../domain/clock';
 import type { Store } from '../../store';
 
@@ -16,13 +17,13 @@ export interface Removed {
   users: number;
 }
 
-/** Deletes registrations and answers older than the given days, and expired sign-ins. */
+/** Deletes registrations decided before the given days, answers older than that, and expired sign-ins. */
 export function purgePeople(store: Store, days: number): Promise<Removed> {
   const now = store.now();
   const oldest = utcText(new Date(now.getTime() - days * DAY_MS));
   return store.write(async (tx) => ({
     registrations: (
-      await tx.delete(registrations).where(lt(registrations.created, oldest)).returning({ id: registrations.id })
+      await tx.delete(registrations).where(lt(registrations.decided, oldest)).returning({ id: registrations.id })
     ).length,
     answers: (await tx.delete(answerLog).where(lt(answerLog.at, oldest)).returning({ id: answerLog.id })).length,
     tokens: (
@@ -76,6 +77,7 @@ export function erasePerson(store: Store, email: string): Promise<Removed> {
     const signedIn = ids.length === 0 ? [] : await signOut(tx, ids);
     if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));
     const sent = await tx.delete(registrations).where(namedIn(email)).returning({ id: registrations.id });
+    await tx.delete(outbox).where(eq(sql`lower(${outbox.recipient})`, email.trim().toLowerCase()));
     const answered = await tx
       .update(answerLog)
       .set({ answeredBy: ERASED })
