@@ -83,23 +83,21 @@ async function banUntil(desk: Desk, { word, option }: Given): Promise<Said> {
   return { lines: [`${player.name} ist gesperrt bis ${shownDay(blockDate ?? until)} (${reason}).`] };
 }
 
-async function rename({ tx, write }: Desk, { word }: Given): Promise<Said> {
-  const player = await playerMeant(tx, word(0));
-  const name = textIn(word(1), 'Der Name', 80);
-  await refuseErased(tx, player);
-  const noted = await tx.select({ id: events.id }).from(events).where(eq(events.playerId, player.id));
+/** Gives a player another name, wherever the present one stands: with each goal and card, and in archived seasons. */
+export async function renamePlayer({ tx, write }: Pick<Desk, 'tx' | 'write'>, id: string, name: string): Promise<void> {
+  const noted = await tx.select({ id: events.id }).from(events).where(eq(events.playerId, id));
   // Read before: writing parts of a season drops its archive, which is put back with this name alone changed.
   const archives = await tx
     .select()
     .from(seasonArchives)
-    .where(like(seasonArchives.body, `%${player.id}%`));
-  await write('players', [{ id: player.id, name }]);
+    .where(like(seasonArchives.body, `%${id}%`));
+  await write('players', [{ id, name }]);
   await write(
     'events',
-    noted.map(({ id }) => ({ id, name })),
+    noted.map((event) => ({ ...event, name })),
   );
   const named = (_key: string, value: unknown) =>
-    typeof value === 'object' && value !== null && 'id' in value && value.id === player.id && 'name' in value
+    typeof value === 'object' && value !== null && 'id' in value && value.id === id && 'name' in value
       ? { ...value, name }
       : value;
   for (const { seasonId, body } of archives) {
@@ -109,6 +107,13 @@ async function rename({ tx, write }: Desk, { word }: Given): Promise<Said> {
       .values({ seasonId, body: renamed })
       .onConflictDoUpdate({ target: seasonArchives.seasonId, set: { body: renamed } });
   }
+}
+
+async function rename({ tx, write }: Desk, { word }: Given): Promise<Said> {
+  const player = await playerMeant(tx, word(0));
+  const name = textIn(word(1), 'Der Name', 80);
+  await refuseErased(tx, player);
+  await renamePlayer({ tx, write }, player.id, name);
   return { lines: [`${player.name} heißt jetzt ${name}.`] };
 }
 

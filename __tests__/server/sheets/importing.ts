@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { clubs, leagues, players, seasons } from '../../../server/db/schema/competition';
-import { events, matches } from '../../../server/db/schema/matches';
+import { events, matches, suspensions } from '../../../server/db/schema/matches';
 import { audit } from '../../../server/db/schema/office';
 import { check } from '../../../server/kbo/check';
 import { erasePlayer } from '../../../server/merging/erasures';
@@ -165,6 +165,31 @@ onBothEngines('Spreadsheets of the office', (engine) => {
     ]);
   });
 
+  it('bring another name of a player to the goals, too', async () => {
+    expect((await bring('spieler', ['SID;Name', '40019;Ferdl Quastenberger-Zwirn'])).said).toEqual([
+      '0 neu, 1 geändert, 0 gleich',
+    ]);
+    const board: { name: string }[] = await server.get('webClient/leaderboard/QL1/goal');
+    expect(board.map(({ name }) => name)).toContain('Ferdl Quastenberger-Zwirn');
+  });
+
+  it('bring cards that ban, as long as the ban is not over, and once', async () => {
+    await bring('ergebnisse', [`${fixtures}Tore Heim;Tore Gast`, 'QL1;;2;SV Zirbelquell;FC Quarzelhof;1;0']);
+    const head = 'Liga;Spieltag;Heim;Gast;Minute;Art;Team;SID';
+    const cards = [
+      'QL1;2;SV Zirbelquell;FC Quarzelhof;30;Rot;;40019',
+      'QL1;1;FC Quarzelhof;SV Zirbelquell;30;Rot;FC Quarzelhof;40011',
+    ];
+    expect((await bring('ereignisse', [head, ...cards])).said).toEqual([
+      'datei.csv:2 Spalte Art: sperrt FERDL quastenberger bis 03.11.2025',
+      '2 neu, 0 geändert, 0 gleich',
+    ]);
+    expect((await bring('ereignisse', [head, ...cards])).said[0]).toBe('0 neu, 0 geändert, 2 gleich');
+    const blocked: { player: string; blockdate: string }[] = await server.get('webClient/blocked/league/QL1');
+    expect(blocked.find(({ player }) => player === ids.ferdl)?.blockdate).toBe('2025-11-03T07:00:00Z');
+    expect(await server.store.db.$count(suspensions)).toBe(1);
+  });
+
   it('find players by numbers that lost their zeros, and move them with who is captain', async () => {
     await server.store.db.update(players).set({ sid: '0040019' }).where(eq(players.id, ids.ferdl));
     const { said } = await bring('spieler', ['SID;Verein;Nummer;Kapitän', '40019;KFC Murmelstein;10,0;ja', '40011;;;']);
@@ -301,7 +326,7 @@ onBothEngines('Spreadsheets of the office', (engine) => {
             if (isNew) cells[0] = '';
             cells[column % head.length] = quoted(text);
             const { code, said } = await bring(kind, [head.join(';'), cells.join(';')], '--dry-run');
-            if (code !== 0) for (const line of said) expect(line).toMatch(/^datei\.csv:2( Spalte [A-Za-z ä]+)?: ./);
+            if (code !== 0) for (const line of said) expect(line).toMatch(/^datei\.csv:2( Spalte [A-Za-zäü ]+)?: ./);
             expect([0, 1]).toContain(code);
           },
         ),

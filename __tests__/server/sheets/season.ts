@@ -92,7 +92,7 @@ onBothEngines('The federation of docs/office, by spreadsheets alone', (engine) =
       'webClient/leaderboard/W1A/goal',
     );
     const top = scorers[0];
-    const player = await server.get(`webClient/player/detail/${top?.playerid}`);
+    const { player } = await server.get(`webClient/player/detail/${top?.playerid}`);
     expect(player).toMatchObject({ name: top?.name, seasonstats: { goals_scored: top?.count } });
     const club = await server.get(`webClient/clubs/detail/${table[0]?.id}`);
     expect(club.club.players.filter(({ is_captain: isCaptain }: { is_captain: boolean }) => isCaptain)).toEqual([

@@ -9,8 +9,8 @@ import { LIGEN, SPIELER, VEREINE } from './competitionKinds';
 import { EREIGNISSE } from './eventKind';
 import { exportSheet, template } from './export';
 import { importSheets } from './import';
-import type { SheetFile, Writing } from './import';
-import type { Kind } from './kind';
+import type { SheetFile } from './import';
+import type { Kind, Writing } from './kind';
 import { ERGEBNISSE, SPIELPLAN } from './matchKinds';
 
 const KINDS = {

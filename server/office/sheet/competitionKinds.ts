@@ -1,4 +1,6 @@
 import type { ClubRow, LeagueRow, PlayerRow } from '../../db/rows';
+import { erasedPlayers } from '../../merging/erasures';
+import { renamePlayer } from '../player';
 import type { Book } from './book';
 import {
   readAddress,
@@ -13,7 +15,7 @@ import {
 } from './cells';
 import { shown, sidKey, wordKey } from './cells';
 import { beginSeason, inOrder, leagueOf, oneOrNew, wordFor } from './kind';
-import type { Drafted, Kind } from './kind';
+import type { Drafted, Kind, Writing } from './kind';
 import type { RowReader } from './reader';
 
 const STATES = {
@@ -212,6 +214,7 @@ export const SPIELER: Kind<PlayerRow> = {
     image: row.read('Foto', readAddress),
   }),
   review: appointCaptains,
+  follow: renameEverywhere,
 };
 
 const shirt = readInteger(0, 999);
@@ -231,6 +234,14 @@ function eligibilityOf(row: RowReader, stored: PlayerRow | undefined): PlayerRow
     return undefined;
   }
   return row.readNeeded('Spielberechtigung', readWord(POSITIVE));
+}
+
+/** A name stands with each goal and card, too. */
+async function renameEverywhere(rows: readonly Drafted<PlayerRow>[], _book: Book, desk: Writing): Promise<void> {
+  const erased = await erasedPlayers(desk.tx);
+  for (const { before, after } of rows)
+    if (before !== undefined && after.name !== undefined && after.name !== before.name && !erased.has(after.id))
+      await renamePlayer(desk, after.id, after.name);
 }
 
 /** Who is captain stands with the club; a player who moves is none any more unless the row says so. */

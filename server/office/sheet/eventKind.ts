@@ -1,17 +1,23 @@
 import type { EventRow, MatchRow, PlayerRow } from '../../db/rows';
+import { viennaWallClock } from '../../domain/clock';
 import { creditedSide } from '../../domain/match';
+import { cardSuspends, suspensionEnd } from '../../domain/suspension';
 import { SIDES } from '../../domain/types';
 import type { EventType, SideName } from '../../domain/types';
+import { ban } from '../../modules/players/suspensions';
 import type { Book } from './book';
-import { readInteger, readText, readWord, shown, tidy, wordKey } from './cells';
+import { germanDay, readInteger, readText, readWord, shown, tidy, wordKey } from './cells';
 import { inOrder } from './kind';
-import type { Drafted, Kind } from './kind';
+import type { Drafted, Kind, Writing } from './kind';
 import { matchOf, namesSame, teamCells } from './matchKinds';
 import type { RowReader } from './reader';
 
 const LONGEST_MATCH = 150;
 const readMinute = readInteger(0, LONGEST_MATCH);
-const SIDE_WORDS: Readonly<Record<string, SideName>> = { heim: 'home', gast: 'away' };
+const SIDE_WORDS: ReadonlyMap<string, SideName> = new Map([
+  ['heim', 'home'],
+  ['gast', 'away'],
+]);
 const WORDS: Readonly<Record<string, EventType | 'ownGoal'>> = {
   Tor: 'goal',
   Eigentor: 'ownGoal',
@@ -68,6 +74,7 @@ export const EREIGNISSE: Kind<EventRow> = {
     return { matchId: match.id, ...toldOf(row, match, book, stored) };
   },
   review: countGoals,
+  follow: banForCards,
 };
 
 /** What a row says happened; undefined after a complaint. */
@@ -123,7 +130,7 @@ function sideOf(row: RowReader, match: MatchRow, playerId: string | null, book: 
   const text = row.text('Team');
   const key = wordKey(text);
   const named = SIDES.filter((side) => wordKey(tidy(book.teamOf(match, side)?.teamName ?? '')) === key);
-  const side = SIDE_WORDS[key] ?? (named.length === 1 ? named[0] : undefined);
+  const side = SIDE_WORDS.get(key) ?? (named.length === 1 ? named[0] : undefined);
   if (side !== undefined) return side;
   const names = SIDES.map((side) => shown(book.teamOf(match, side)?.teamName ?? ''));
   if (text !== '') {
@@ -162,6 +169,33 @@ function countGoals(rows: readonly Drafted<EventRow>[], book: Book): void {
     const [home, away] = [goals('home').length, goals('away').length];
     if (home > match.homeScore || away > match.awayScore)
       last.row.complain('Art', `ergäbe ${home}:${away} Tore, das Ergebnis ist ${match.homeScore}:${match.awayScore}`);
+  }
+}
+
+/** Cards that are new ban as the rules say, from the day of the match; a ban that would be over is none. */
+async function banForCards(rows: readonly Drafted<EventRow>[], book: Book, { tx, now, watch }: Writing): Promise<void> {
+  const wallClock = viennaWallClock(now);
+  const cards = [...book.events, ...rows.flatMap(({ before, after }) => (before === undefined ? [after] : []))];
+  const kickoffOf = (matchId = '') => book.matchById.get(matchId)?.kickoff ?? wallClock;
+  for (const { row, before, after } of rows) {
+    const { id, type, playerId, matchId = '' } = after;
+    const season = book.seasonById.get(book.matchById.get(matchId)?.seasonId ?? '');
+    if (before !== undefined || playerId == null || type === undefined || season === undefined) continue;
+    const yellows = cards
+      .filter((card) => card.playerId === playerId && card.type === 'yellowCard')
+      .filter((card) => book.matchById.get(card.matchId ?? '')?.seasonId === season.id)
+      .toSorted((one, other) => kickoffOf(one.matchId).localeCompare(kickoffOf(other.matchId)));
+    const count = season.primary === true ? yellows.findIndex((card) => card.id === id) + 1 : 0;
+    const until = suspensionEnd(kickoffOf(matchId));
+    if (!cardSuspends(type, count) || until <= wallClock) continue;
+    await watch(
+      [
+        ['suspensions', 'player_id', [playerId]],
+        ['players', 'id', [playerId]],
+      ],
+      () => ban(tx, playerId, matchId, until),
+    );
+    row.note('Art', `sperrt ${book.playerById.get(playerId)?.name ?? ''} bis ${germanDay(until)}`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../db/database';
 import { Refusal } from '../../domain/errors';
 import { isUuid, newId } from '../../domain/text';
 import { erasedPlayers, withoutPlayers } from '../../merging/erasures';
@@ -9,7 +8,7 @@ import type { Row } from '../../merging/tables';
 import { readBook } from './book';
 import type { Book } from './book';
 import { shown } from './cells';
-import type { Drafted, Fields, Kind } from './kind';
+import type { Drafted, Fields, Kind, Writing } from './kind';
 import { parseSheet } from './parse';
 import type { Remark } from './parse';
 import { RowReader } from './reader';
@@ -19,13 +18,6 @@ import type { Findings } from './reader';
 export interface SheetFile {
   name: string;
   bytes: Buffer;
-}
-
-/** The transaction in which everything is read and written. */
-export interface Writing {
-  tx: Db;
-  /** Inserts or changes rows by their keys, in the columns that they name. */
-  write: (table: string, rows: readonly Row[]) => Promise<unknown>;
 }
 
 /** What was written: how many rows were new, changed or the same, and what should be known besides. */
@@ -42,17 +34,17 @@ export interface Imported {
  * @throws Refusal naming everything that is wrong, with file, line and column
  */
 export async function importSheets<T extends { id: string }>(
-  { tx, write }: Writing,
+  desk: Writing,
   kind: Kind<T>,
   files: readonly SheetFile[],
 ): Promise<Imported> {
   const findings: Findings = { complaints: [], notes: [], extras: [], met: new Map() };
-  const book = await readBook(tx, kind.parts, true);
+  const book = await readBook(desk.tx, kind.parts, true);
   const drafts = draftRows(kind, files, book, findings);
   if (findings.complaints.length === 0) kind.review?.(drafts, book);
   if (findings.complaints.length > 0) throw new Refusal('impossible', linesOf(files, findings.complaints).join('\n'));
 
-  const erased = await erasedPlayers(tx);
+  const erased = await erasedPlayers(desk.tx);
   const rows = new Map<string, Map<string, Row>>();
   const put = (table: string, fields: Readonly<Record<string, unknown>>) => {
     const row = withoutPlayers(table, asRow(table, fields), erased);
@@ -71,8 +63,9 @@ export async function importSheets<T extends { id: string }>(
   findings.extras.forEach(({ table, fields }) => put(table, fields));
   for (const { name } of TABLES) {
     const own = rows.get(name);
-    if (own !== undefined) await write(name, [...own.values()]);
+    if (own !== undefined) await desk.write(name, [...own.values()]);
   }
+  await kind.follow?.(drafts, book, desk);
   return { ...counts, notes: linesOf(files, findings.notes) };
 }
 

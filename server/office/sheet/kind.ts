@@ -1,5 +1,6 @@
 import { newId } from '../../domain/text';
 import type { LeagueRow, SeasonRow } from '../../db/rows';
+import type { Desk } from '../desk';
 import type { Book, Part } from './book';
 import { readText } from './cells';
 import type { Cells, RowReader } from './reader';
@@ -28,7 +29,12 @@ export interface Kind<T extends { id: string }> {
   key?: (thing: Fields<T>) => string | undefined;
   /** Looks at everything that the rows say together. */
   review?: (rows: readonly Drafted<T>[], book: Book) => void;
+  /** Does what follows from the rows once they are written. */
+  follow?: (rows: readonly Drafted<T>[], book: Book, desk: Writing) => Promise<void>;
 }
+
+/** What of a desk is needed to write. */
+export type Writing = Pick<Desk, 'tx' | 'now' | 'write' | 'watch'>;
 
 /** A row, what it changes, and what is stored before and, by its columns, after it. */
 export interface Drafted<T> {
