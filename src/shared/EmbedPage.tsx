@@ -13,13 +13,11 @@ const dialog = lazyModule(() => import(/* webpackChunkName: "embed" */ './EmbedD
 
 type EmbedPageProps = Omit<EmbedDialogProps, 'onClose'> & {
   readonly iconOnly?: boolean;
-  /** An icon as tall as a select. */
-  readonly tall?: boolean;
   readonly className?: string | undefined;
 };
 
 /** `Einbetten`: shows the code for other sites' pages; absent where the server does not offer it. */
-export function EmbedPage({ iconOnly = false, tall = false, className, ...embed }: EmbedPageProps) {
+export function EmbedPage({ iconOnly = false, className, ...embed }: EmbedPageProps) {
   const isOffered = useAppSelector((state) => selectHasCapability(state, 'embed'));
   const { busy, press, notice } = useOnPress('Das Einbetten konnte nicht geladen werden.');
   const [opened, setOpened] = useState<{ readonly default: ComponentType<EmbedDialogProps> } | null>(null);
@@ -29,7 +27,7 @@ export function EmbedPage({ iconOnly = false, tall = false, className, ...embed 
   return (
     <>
       {iconOnly ? (
-        <IconButton label="Einbetten" tall={tall} className={className} onClick={open}>
+        <IconButton label="Einbetten" className={className} onClick={open}>
           <Code size={20} aria-hidden />
         </IconButton>
       ) : (
