@@ -12,6 +12,9 @@ const maskable = emblem
   .replace('viewBox="0 0 48 48"', 'viewBox="-7 -7 62 62"')
   .replace(/<rect [^>]*>/, `<rect x="-7" y="-7" width="62" height="62" fill="${GROUND}"/>`);
 
+/** Of what a notification's badge is only the shape counts; the worker names its file, which therefore has no hash. */
+const badge = emblem.replace(/<rect [^>]*>/, '').replace(/#[0-9A-F]{6}/g, '#fff');
+
 const icon = (name, svg, size) => {
   const data = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 10);
@@ -27,6 +30,7 @@ class AppIcons {
     this.page = `data:image/png;base64,${icon('page', emblem, 32).data.toString('base64')}`;
     this.apple = icon('apple', maskable, 180);
     this.any = [icon('app', emblem, 192), icon('app', emblem, 512)];
+    this.badge = { ...icon('badge', badge, 96), file: 'assets/icons/badge.png' };
     this.maskable = [icon('maskable', maskable, 192), icon('maskable', maskable, 512)];
   }
 
@@ -59,7 +63,7 @@ class AppIcons {
     compiler.hooks.thisCompilation.tap('AppIcons', (compilation) => {
       const stage = compilation.constructor.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'AppIcons', stage }, () => {
-        for (const { file, data } of [this.apple, ...this.any, ...this.maskable])
+        for (const { file, data } of [this.apple, this.badge, ...this.any, ...this.maskable])
           compilation.emitAsset(file, new sources.RawSource(data));
         compilation.emitAsset('manifest.webmanifest', new sources.RawSource(JSON.stringify(this.manifest())));
       });

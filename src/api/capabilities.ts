@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Dispatch, PayloadAction } from '@reduxjs/toolkit';
 
 /** What a server can do beyond the contract (docs/api.md 10). */
-const CAPABILITIES = ['live', 'share', 'calendar', 'search', 'vitals', 'embed'] as const;
+const CAPABILITIES = ['live', 'share', 'calendar', 'search', 'vitals', 'embed', 'push'] as const;
 type Capability = (typeof CAPABILITIES)[number];
 
 /** Reads a response's `Server-Offers`: `live, share`; unknown words are passed over. */

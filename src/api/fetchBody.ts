@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000;
 export interface Call {
   /** Relative to the API's base, ids already encoded. */
   readonly path: string;
-  readonly method?: 'POST';
+  readonly method?: 'POST' | 'PUT';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -6,6 +6,8 @@ import { TABLE_VIEWS } from '../entities/standing/model';
 import type { TableView } from '../entities/standing/model';
 import { decodeFavourites } from './favourites';
 import type { Favourite } from './favourites';
+import { decodeSubjects } from '../push/subjects';
+import type { PushSubject } from '../push/subjects';
 
 /** A visitor's explicit choices on one screen about one subject; absent: the default applies. */
 export interface Choice {
@@ -33,17 +35,25 @@ export interface Filters {
   readonly state: string | null;
   /** Teams the visitor follows, oldest first. */
   readonly favourites: readonly Favourite[];
+  /** What the visitor is notified of, oldest first. */
+  readonly notifications: readonly PushSubject[];
 }
 
 /** Beyond this many subjects the oldest choice is dropped. */
 export const MOST_SUBJECTS = 60;
 
-export const initialFilters: Filters = { choices: {}, leaderboardTab: 'goals', state: null, favourites: [] };
+export const initialFilters: Filters = {
+  choices: {},
+  leaderboardTab: 'goals',
+  state: null,
+  favourites: [],
+  notifications: [],
+};
 
 /** Decodes whatever storage holds; unreadable parts fall back to their defaults. */
 export function decodeFilters(stored: unknown): Filters {
   if (!isObject(stored)) return initialFilters;
-  const { choices, leaderboardTab, state, favourites } = stored;
+  const { choices, leaderboardTab, state, favourites, notifications } = stored;
   const readable = isObject(choices)
     ? Object.entries(choices).flatMap(([subject, raw]) => decodeChoice(subject, raw))
     : [];
@@ -52,6 +62,7 @@ export function decodeFilters(stored: unknown): Filters {
     leaderboardTab: LEADERBOARD_TABS.find((tab) => tab === leaderboardTab) ?? initialFilters.leaderboardTab,
     state: typeof state === 'string' && state.length <= 40 ? state : null,
     favourites: decodeFavourites(favourites),
+    notifications: decodeSubjects(notifications),
   };
 }
 

@@ -8,6 +8,8 @@ import type { TableView } from '../entities/standing/model';
 import { withFavourite, withLastSeen } from './favourites';
 import type { Favourite } from './favourites';
 import { initialFilters, MOST_SUBJECTS } from './filters';
+import { withoutPast, withSubject } from '../push/subjects';
+import type { PushSubject } from '../push/subjects';
 import type { Choice, Filters } from './filters';
 
 function withChoice(choices: Filters['choices'], subject: string, choice: Choice): Filters['choices'] {
@@ -72,6 +74,20 @@ const filtersSlice = createSlice({
       const favourites = withLastSeen(filters.favourites, payload);
       return favourites === filters.favourites ? filters : { ...filters, favourites };
     },
+    /** Ignored when the list is full. */
+    notificationChosen: (filters, { payload }: PayloadAction<PushSubject>) => ({
+      ...filters,
+      notifications: withSubject(filters.notifications, payload),
+    }),
+    notificationDropped: (filters, { payload }: PayloadAction<string>) => ({
+      ...filters,
+      notifications: filters.notifications.filter(({ id }) => id !== payload),
+    }),
+    /** Matches that are a day past are forgotten. */
+    notificationsSwept: (filters, { payload: wallClock }: PayloadAction<number>) => {
+      const notifications = withoutPast(filters.notifications, wallClock);
+      return notifications === filters.notifications ? filters : { ...filters, notifications };
+    },
   },
 });
 
@@ -86,6 +102,9 @@ export const {
   favouriteAdded,
   favouriteRemoved,
   favouriteSeen,
+  notificationChosen,
+  notificationDropped,
+  notificationsSwept,
 } = filtersSlice.actions;
 export const filtersReducer = filtersSlice.reducer;
 
@@ -104,3 +123,10 @@ export const selectFavourites = (state: WithFilters): readonly Favourite[] => st
 /** Whether the visitor follows a team. */
 export const selectIsFavourite = (state: WithFilters, id: ClubId | null | undefined): boolean =>
   id != null && state.filters.favourites.some(({ club }) => club === id);
+export const selectNotifications = (state: WithFilters): readonly PushSubject[] => state.filters.notifications;
+/** What the visitor is notified of about a team or a match, if anything; the id as the API writes it. */
+export const selectNotification = (
+  state: WithFilters,
+  kind: PushSubject['kind'],
+  id: string,
+): PushSubject | undefined => state.filters.notifications.find((subject) => subject.kind === kind && subject.id === id);

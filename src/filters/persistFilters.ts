@@ -40,6 +40,7 @@ function ontoTheirs(theirs: Filters, mine: Filters, before: Filters): Filters {
     choices: Object.fromEntries(choices.slice(-MOST_SUBJECTS)),
     leaderboardTab: (mine.leaderboardTab === before.leaderboardTab ? theirs : mine).leaderboardTab,
     state: (mine.state === before.state ? theirs : mine).state,
+    notifications: (mine.notifications === before.notifications ? theirs : mine).notifications,
     favourites: mine.favourites.filter((team) => !isIn(before, team)).reduce(withFavourite, stayed),
   };
 }

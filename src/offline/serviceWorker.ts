@@ -2,6 +2,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { savesData } from '../lib/media';
+import { notifyVisitors } from '../push/notifications';
 import { answers, files, isKept, pictures } from './strategies';
 
 /** Files by address, with their revision where that does not tell it. */
@@ -28,6 +29,8 @@ registerRoute(
 registerRoute(({ url }) => url.href.startsWith(`${folder.href}assets/`), files);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
 registerRoute(({ url }) => isKept(url), answers);
+
+notifyVisitors(folder);
 
 // A new version waits until the visitor accepts it, so that nothing changes while they read.
 addEventListener('message', (event: MessageEvent<unknown>) => {

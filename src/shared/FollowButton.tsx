@@ -5,7 +5,7 @@ import { NAMELESS_TEAM } from './sides';
 import { MOST_FAVOURITES } from '../filters/favourites';
 import { favouriteAdded, favouriteRemoved, selectFavourites, selectIsFavourite } from '../filters/filtersSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
-import { FollowButtonView } from '../ui/FollowButtonView';
+import { MarkButton } from '../ui/MarkButton';
 import { Toast } from '../ui/Toast';
 import type { ClubId } from '../entities/ids';
 
@@ -36,7 +36,15 @@ export function FollowButton({ club, code, iconOnly = false, ground }: FollowBut
   };
   return (
     <>
-      <FollowButtonView followed={followed} name={name} iconOnly={iconOnly} ground={ground} onPress={press} />
+      <MarkButton
+        icon={Star}
+        words={['Team merken', 'Gemerkt']}
+        on={followed}
+        name={name}
+        iconOnly={iconOnly}
+        ground={ground}
+        onPress={press}
+      />
       {refusals > 0 && <Toast key={refusals} text={FULL} icon={<Star size={22} aria-hidden />} onClose={closeToast} />}
     </>
   );

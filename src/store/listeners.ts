@@ -1,6 +1,7 @@
 import { addListener, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Action, Middleware, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { selectHasCapability } from '../api/capabilities';
 import { isSubscribed } from '../api/subscriptions';
 import { isOverdue } from '../entities/match/rules';
 import { queryEvicted, timePassed } from '../entities/queryLedger';
@@ -11,6 +12,8 @@ import type { LazyModule } from '../lib/lazyModule';
 import { logError } from '../lib/log';
 import { writeLeagueCookie } from '../league/leagueCookie';
 import { leaguePicked } from '../league/leagueSlice';
+import { readPermission } from '../push/permission';
+import { permissionRead } from '../push/pushSlice';
 import { lookAgain, refetchWhileCached, showsCachedAnswers } from './reconnect';
 import type { RootState } from './rootReducer';
 
@@ -49,6 +52,7 @@ export function makeListenerMiddleware() {
 }
 
 const persistence = lazyModule(() => import(/* webpackChunkName: "shell" */ '../filters/persistFilters'));
+const push = lazyModule(() => import(/* webpackChunkName: "push" */ '../push/push'));
 const live = lazyModule(() => import(/* webpackChunkName: "shell" */ '../live/live'));
 
 /** Loads code that can wait; what doesn't come is asked for again. */
@@ -100,6 +104,22 @@ export function listenInBrowser(dispatch: AppDispatch): () => void {
         const stop = startLive(store);
         store.signal.addEventListener('abort', stop);
         await new Promise((resolve) => store.signal.addEventListener('abort', resolve));
+      },
+    }),
+    on({
+      predicate: (_action, state, before) => selectHasCapability(state, 'push') && !selectHasCapability(before, 'push'),
+      effect: (_action, store) => void store.dispatch(permissionRead(readPermission())),
+    }),
+    // Each visit of somebody who is notified tells the server anew, and so does each change, another tab's included.
+    on({
+      predicate: (action, state, before) =>
+        selectHasCapability(state, 'push') &&
+        (state.filters.notifications !== before.filters.notifications ||
+          (pageSettled.match(action) && state.filters.notifications.length > 0)),
+      effect: async (_action, store) => {
+        store.cancelActiveListeners();
+        const { tellServer } = await loaded(push);
+        if (!store.signal.aborted) await tellServer(store);
       },
     }),
   ].map((listener) => dispatch(listener));

@@ -7,6 +7,7 @@ import { liveReducer } from '../live/liveSlice';
 import { filtersReducer } from '../filters/filtersSlice';
 import { leagueReducer } from '../league/leagueSlice';
 import { listsReducer } from './listsSlice';
+import { pushReducer } from '../push/pushSlice';
 import { sessionReducer } from './sessionSlice';
 import { visitsReducer } from './visitsSlice';
 
@@ -23,6 +24,7 @@ const keys = combineReducers({
   server: serverReducer,
   live: liveReducer,
   partialFixtures: partialFixturesReducer,
+  push: pushReducer,
   visits: visitsReducer,
   lists: listsReducer,
   api: api.reducer,

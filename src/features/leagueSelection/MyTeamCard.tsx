@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { ChevronRight, RotateCw, X } from 'lucide-react';
+import { wireId } from '../../entities/ids';
 import type { ClubId, MatchId } from '../../entities/ids';
 import { clubPath } from '../../entities/normalise';
 import { formatNumber } from '../../lib/text';
 import type { Favourite } from '../../filters/favourites';
+import { NotifyButton } from '../../push/NotifyButton';
 import { Anchor } from '../../ui/Link';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/elements';
@@ -45,6 +47,11 @@ export function MyTeamCard({ favourite, due, compact, className, onLive, onRemov
         <Head view={view} linked={!gone} />
         {remove && (!gone || compact) && <Remove team={team} onRemove={remove} />}
       </div>
+      {onRemove !== undefined && !gone && (
+        <div className={styles.notify}>
+          <NotifyButton kind="club" id={wireId(team.club)} name={team.name} />
+        </div>
+      )}
       {gone ? (
         !compact && (
           <div className={styles.whole}>

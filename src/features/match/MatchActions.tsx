@@ -8,12 +8,14 @@ import { printable } from '../../shared/printable';
 import { EmbedPage } from '../../shared/EmbedPage';
 import { SharePage } from '../../shared/SharePage';
 import { wireId } from '../../entities/ids';
+import { isLive } from '../../entities/match/model';
 import type { Match } from '../../entities/match/model';
 import { selectLeague } from '../../entities/select';
 import { selectSide } from '../../shared/sides';
 import { lazyModule } from '../../lib/lazyModule';
 import { saveFile, shareFile } from '../../lib/share';
 import { encodePathSegment } from '../../lib/url';
+import { NotifyButton } from '../../push/NotifyButton';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Toast } from '../../ui/Toast';
@@ -53,6 +55,14 @@ export function MatchActions({ match }: { readonly match: Match }) {
     <div className={`no-print ${styles.actions}`}>
       <SharePage title={title} preview={preview} code={code} />
       <EmbedPage embedded={{ kind: 'match', id: wireId(match.id), title }} />
+      {(match.status === 'upcoming' || isLive(match.status)) && (
+        <NotifyButton
+          kind="match"
+          id={wireId(match.id)}
+          name={title}
+          {...(typeof match.kickoff === 'number' ? { kickoff: match.kickoff } : {})}
+        />
+      )}
       {match.status === 'upcoming' && typeof match.kickoff === 'number' && (
         <Button variant="outline" onClick={calendar}>
           <CalendarPlus size={18} aria-hidden />

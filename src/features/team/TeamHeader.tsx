@@ -2,11 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
 import { tablesApi } from '../../api/tables';
 import type { Club } from '../../entities/club/model';
+import { wireId } from '../../entities/ids';
 import type { StandingId } from '../../entities/ids';
 import { selectPlace } from '../../entities/views/positions';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { FollowButton } from '../../shared/FollowButton';
 import { formatNumber, wordSize } from '../../lib/text';
+import { NotifyButton } from '../../push/NotifyButton';
 import { useAppSelector } from '../../store/hooks';
 import { classes } from '../../ui/elements';
 import { colorOrFallback, darken, darkFor } from '../../ui/colour';
@@ -86,6 +88,7 @@ export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
         </dl>
         <div className={styles.actions}>
           <FollowButton club={club} code={null} ground={ground} />
+          <NotifyButton kind="club" id={wireId(club.id)} name={name} ground={ground} />
           <TeamActions club={club} loading={loading} seasons={seasons} />
         </div>
         <div className={styles.kits}>
