@@ -71,6 +71,7 @@ law(
           : null;
       }),
     allowed: {
+      'src/push/notifications.ts': 'the worker renews a subscription while no page is open',
       'src/api/serverLinks.ts': 'a picture to be handed on: no answer of the API',
     },
     planted: [

@@ -112,6 +112,7 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
         favourites: [B, C],
         choices: { 'fixtures/W1A': { season: 'S1' }, 'table/W1A': { season: 'S2' } },
         leaderboardTab: 'red',
+        notifications: [],
         state: null,
       });
   });

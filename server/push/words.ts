@@ -1,6 +1,6 @@
 import type { SideName } from '../domain/types';
-import { isTakenBack } from './events';
-import type { PushEvent, Snapshot } from './events';
+import { isTakenBack } from '../domain/pushEvents';
+import type { PushEvent, Snapshot } from '../domain/pushEvents';
 import { day, time } from '../sharing/words';
 
 /** What a message is made of. */

@@ -6,8 +6,8 @@ import { TABLE_VIEWS } from '../entities/standing/model';
 import type { TableView } from '../entities/standing/model';
 import { decodeFavourites } from './favourites';
 import type { Favourite } from './favourites';
-import { decodeSubjects } from '../push/subjects';
-import type { PushSubject } from '../push/subjects';
+import { decodeSubjects } from './pushSubjects';
+import type { PushSubject } from './pushSubjects';
 
 /** A visitor's explicit choices on one screen about one subject; absent: the default applies. */
 export interface Choice {

@@ -8,8 +8,8 @@ import type { TableView } from '../entities/standing/model';
 import { withFavourite, withLastSeen } from './favourites';
 import type { Favourite } from './favourites';
 import { initialFilters, MOST_SUBJECTS } from './filters';
-import { withoutPast, withSubject } from '../push/subjects';
-import type { PushSubject } from '../push/subjects';
+import { withoutPast, withSubject } from './pushSubjects';
+import type { PushSubject } from './pushSubjects';
 import type { Choice, Filters } from './filters';
 
 function withChoice(choices: Filters['choices'], subject: string, choice: Choice): Filters['choices'] {

@@ -9,7 +9,7 @@ import { MarkButton } from '../ui/MarkButton';
 import { Toast } from '../ui/Toast';
 import type NotifyDialog from './NotifyDialog';
 import { selectPush } from './pushSlice';
-import type { PushSubject } from './subjects';
+import type { PushSubject } from '../filters/pushSubjects';
 
 const dialog = lazyModule(() => import(/* webpackChunkName: "push" */ './NotifyDialog'));
 const NOT_LOADED = 'Die Benachrichtigungen konnten nicht geladen werden.';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { announce } from '../lib/announce';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import { switchOn } from './push';
 import { selectPush } from './pushSlice';
-import type { PushEvent, PushSubject } from './subjects';
+import type { PushEvent, PushSubject } from '../filters/pushSubjects';
 import styles from './NotifyDialog.module.css';
 
 const EVENTS: readonly (readonly [PushEvent, string])[] = [
@@ -36,7 +37,9 @@ export default function NotifyDialog({ subject, onClose }: NotifyDialogProps) {
     event.preventDefault();
     if (events.length === 0) return;
     void switchOn(store, { ...subject, events }).then(() => {
-      if (selectPush(store.getState()).permission === 'granted') onClose();
+      const { permission: answer } = selectPush(store.getState());
+      if (answer === 'granted') onClose();
+      else if (answer === 'denied') announce(BLOCKED);
     });
   };
   const set = (name: PushEvent, on: boolean): void =>
@@ -51,7 +54,7 @@ export default function NotifyDialog({ subject, onClose }: NotifyDialogProps) {
             </Checkbox>
           ))
         ) : (
-          <p role="status">{reason}</p>
+          <p>{reason}</p>
         )}
         <div className={styles.buttons}>
           <Button variant="outline" onClick={onClose}>

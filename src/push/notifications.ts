@@ -1,3 +1,5 @@
+import { attempt } from '../lib/trouble';
+
 /** The events and globals of service workers, which the DOM types do not declare. */
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -85,7 +87,7 @@ const fields = (value: unknown): Partial<Record<string, unknown>> =>
 
 /** A page of the site: nothing else is opened, whatever a message says. */
 function siteAddress(address: unknown, folder: URL): string {
-  const url = typeof address === 'string' && URL.canParse(address, folder) ? new URL(address, folder) : folder;
+  const url = attempt(() => new URL(String(address), folder), folder);
   return url.hash === '' ? folder.href : new URL(url.hash, folder).href;
 }
 

@@ -1,4 +1,4 @@
-import { attempt } from '../lib/attempt';
+import { attempt } from '../lib/trouble';
 import type { Permission } from './pushSlice';
 
 /** What the browser allows here; an iPhone notifies only from the home screen. */

@@ -1,4 +1,5 @@
-import { callUrl } from '../api/callUrl';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { callUrl } from '../api/paths';
 import { pushApi } from '../api/push';
 import {
   notificationDropped,
@@ -9,14 +10,17 @@ import {
 import { now } from '../lib/clock';
 import { viennaWallClock } from '../lib/dates';
 import { logError } from '../lib/log';
-import type { AppStore } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { LAST_TOLD, PUSH_CACHE } from './notifications';
 import type { Told } from './notifications';
 import { readPermission } from './permission';
 import { permissionRead, serverNotTold, serverTold } from './pushSlice';
-import type { PushSubject } from './subjects';
+import type { PushSubject } from '../filters/pushSubjects';
 
-type PushStore = Pick<AppStore, 'dispatch' | 'getState'>;
+interface PushStore {
+  readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+  readonly getState: () => RootState;
+}
 
 /** Asks the browser for permission, and remembers the choice if it is given; the server is told of each change. */
 export async function switchOn({ dispatch }: PushStore, subject: PushSubject): Promise<void> {

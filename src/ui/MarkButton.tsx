@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { classes } from './classes';
+import { classes } from './elements';
 import styles from './MarkButton.module.css';
 
 type MarkButtonProps = {

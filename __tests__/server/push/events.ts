@@ -1,5 +1,5 @@
-import { happened } from '../../../server/push/events';
-import type { Current } from '../../../server/push/events';
+import { happened } from '../../../server/domain/pushEvents';
+import type { Current } from '../../../server/domain/pushEvents';
 import { pushMessage, wordsOf } from '../../../server/push/words';
 import type { PushFacts } from '../../../server/push/words';
 

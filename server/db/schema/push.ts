@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { PUSH_EVENTS } from '../../push/events';
-import type { PushEvent } from '../../push/events';
+import { PUSH_EVENTS } from '../../domain/pushEvents';
+import type { PushEvent } from '../../domain/pushEvents';
 import { matches } from './matches';
 import { oneOf, uid, wallClock } from './columns';
 

@@ -7,8 +7,8 @@ import { isUuid } from '../../domain/text';
 import { HttpError } from '../../http/errors';
 import { rateLimit } from '../../http/route';
 import type { Target } from '../../push/delivery';
-import { PUSH_EVENTS } from '../../push/events';
-import type { PushEvent } from '../../push/events';
+import { PUSH_EVENTS } from '../../domain/pushEvents';
+import type { PushEvent } from '../../domain/pushEvents';
 import type { PushNotifier } from '../../push/notifier';
 import type { RouteContext } from '../context';
 

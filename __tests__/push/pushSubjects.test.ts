@@ -1,5 +1,5 @@
-import { decodeSubjects, MOST_SUBJECTS, withoutPast, withSubject } from '../../src/push/subjects';
-import type { PushSubject } from '../../src/push/subjects';
+import { decodeSubjects, MOST_SUBJECTS, withoutPast, withSubject } from '../../src/filters/pushSubjects';
+import type { PushSubject } from '../../src/filters/pushSubjects';
 
 const club: PushSubject = { kind: 'club', id: 'A', events: ['goal', 'end'] };
 

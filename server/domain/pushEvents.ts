@@ -1,5 +1,5 @@
-import { FINISHED, isLive, isOverdue } from '../domain/match';
-import type { MatchStatus } from '../domain/types';
+import { FINISHED, isLive, isOverdue } from './match';
+import type { MatchStatus } from './types';
 
 /** What a subscriber can be notified of, the weightiest first: where several happened at once, one message tells of that. */
 export const PUSH_EVENTS = ['moved', 'end', 'goal', 'start'] as const;
