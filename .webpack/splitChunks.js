@@ -7,7 +7,8 @@ const isSource = (module) => /\.tsx?$/.test(module.nameForCondition() ?? '');
 // uses it: features import no sibling.
 const isFirstStyle = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunks(module)].some(({ name }) => firstDrawn.includes(name));
-const isOwnStyle = (module) => /src\/(ui\/print|features)\//.test(module.nameForCondition() ?? '');
+const isOwnStyle = (module) =>
+  /src\/(ui\/print\/|features\/|shared\/EmbedDialog)/.test(module.nameForCondition() ?? '');
 const isOnStartPages = (module, chunkGraph) => {
   const names = [...chunkGraph.getModuleChunks(module)].map(({ name }) => name);
   return startPages.every((page) => names.includes(page));
