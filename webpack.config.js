@@ -6,14 +6,14 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
-const AppIcons = require('./.webpack/appIcons.js');
-const WriteChunkFiles = require('./.webpack/chunkFiles.js');
-const { flagNames, WriteFlags } = require('./.webpack/flags.js');
+const { appleIcon, pageIcon, writeAppIcons } = require('./.webpack/appIcons.js');
+const writeChunkFiles = require('./.webpack/chunkFiles.js');
+const { flagNames, writeFlags } = require('./.webpack/flags.js');
 const fontRanges = require('./.webpack/fontRanges.js');
-const { pageParts, WriteInlined } = require('./.webpack/pageParts.js');
+const { pageParts, writeInlined } = require('./.webpack/pageParts.js');
 const rules = require('./.webpack/rules.js');
 const { screenFiles } = require('./.webpack/screenFiles.js');
-const FillInShellFiles = require('./.webpack/shellFiles.js');
+const fillInShellFiles = require('./.webpack/shellFiles.js');
 const splitChunks = require('./.webpack/splitChunks.js');
 
 /** Each text file once more as `file.<ending>`, for servers that compress nothing themselves. */
@@ -28,7 +28,6 @@ const compressed = (ending, algorithm, compressionOptions) =>
 
 module.exports = (_env, { mode = 'production' }) => {
   const production = mode === 'production';
-  const icons = new AppIcons();
   return {
     mode,
     target: 'browserslist',
@@ -100,21 +99,21 @@ module.exports = (_env, { mode = 'production' }) => {
             screens: screenFiles(compilation),
             inline: production,
           }),
-          pageIcon: icons.page,
-          appleIcon: icons.apple.file,
+          pageIcon,
+          appleIcon,
         }),
       }),
-      icons,
-      new WriteFlags(),
+      writeAppIcons,
+      writeFlags,
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true,
       }),
       ...(production
         ? [
-            new WriteChunkFiles(),
-            new WriteInlined(),
-            new FillInShellFiles(),
+            writeChunkFiles,
+            writeInlined,
+            fillInShellFiles,
             compressed('gz', 'gzip', { level: 9 }),
             compressed('br', 'brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
           ]

@@ -2,7 +2,8 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { Resvg } = require('@resvg/resvg-js');
-const { sources } = require('webpack');
+const { Compilation, sources } = require('webpack');
+const onAssets = require('./onAssets.js');
 
 const GROUND = '#0D2E23';
 const emblem = readFileSync(path.join(__dirname, '../public/emblem.svg'), 'utf8');
@@ -21,54 +22,25 @@ const icon = (name, svg, size) => {
   return { file: `assets/icons/${name}-${size}.${hash}.png`, sizes: `${size}x${size}`, data };
 };
 
-/**
- * What makes the site installable: icons drawn from the emblem, and the manifest that names them.
- * Addresses in the manifest are relative to it, so that it works below any path.
- */
-class AppIcons {
-  constructor() {
-    this.page = `data:image/png;base64,${icon('page', emblem, 32).data.toString('base64')}`;
-    this.apple = icon('apple', maskable, 180);
-    this.any = [icon('app', emblem, 192), icon('app', emblem, 512)];
-    this.badge = { ...icon('badge', badge, 96), file: 'assets/icons/badge.png' };
-    this.maskable = [icon('maskable', maskable, 192), icon('maskable', maskable, 512)];
-  }
+const page = `data:image/png;base64,${icon('page', emblem, 32).data.toString('base64')}`;
+const apple = icon('apple', maskable, 180);
+const badgeIcon = { ...icon('badge', badge, 96), file: 'assets/icons/badge.png' };
+const icons = [
+  ['any', emblem, 192],
+  ['any', emblem, 512],
+  ['maskable', maskable, 192],
+  ['maskable', maskable, 512],
+].map(([purpose, svg, size]) => ({ purpose, ...icon(purpose === 'any' ? 'app' : purpose, svg, size) }));
 
-  manifest() {
-    const entry =
-      (purpose) =>
-      ({ file, sizes }) => ({ src: file, sizes, type: 'image/png', purpose });
-    const shortcut = (name, route) => ({ name, url: `#${route}` });
-    return {
-      id: './',
-      start_url: './',
-      scope: './',
-      name: 'KBÖ – Kleinfeld Bund Österreich',
-      short_name: 'KBÖ',
-      description: 'Ligen, Tabellen, Spielpläne und Livescores des österreichischen Kleinfeldfußballs.',
-      lang: 'de-AT',
-      display: 'standalone',
-      theme_color: GROUND,
-      background_color: GROUND,
-      icons: [...this.any.map(entry('any')), ...this.maskable.map(entry('maskable'))],
-      shortcuts: [
-        shortcut('Livescore', '/livescore'),
-        shortcut('Tabelle', '/tabelle'),
-        shortcut('Spielplan', '/spielplan'),
-      ],
-    };
-  }
+const manifest = {
+  ...JSON.parse(readFileSync(path.join(__dirname, '../public/manifest.json'), 'utf8')),
+  icons: icons.map(({ file, sizes, purpose }) => ({ src: file, sizes, type: 'image/png', purpose })),
+};
 
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('AppIcons', (compilation) => {
-      const stage = compilation.constructor.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'AppIcons', stage }, () => {
-        for (const { file, data } of [this.apple, this.badge, ...this.any, ...this.maskable])
-          compilation.emitAsset(file, new sources.RawSource(data));
-        compilation.emitAsset('manifest.webmanifest', new sources.RawSource(JSON.stringify(this.manifest())));
-      });
-    });
-  }
-}
+/** What makes the site installable: icons drawn from the emblem, and the manifest that names them. */
+const writeAppIcons = onAssets('AppIcons', Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) => {
+  for (const { file, data } of [apple, badgeIcon, ...icons]) compilation.emitAsset(file, new sources.RawSource(data));
+  compilation.emitAsset('manifest.webmanifest', new sources.RawSource(JSON.stringify(manifest)));
+});
 
-module.exports = AppIcons;
+module.exports = { pageIcon: page, appleIcon: apple.file, writeAppIcons };

@@ -1,6 +1,7 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
-const { sources } = require('webpack');
+const { Compilation, sources } = require('webpack');
+const onAssets = require('./onAssets.js');
 
 const FOLDER = path.join(__dirname, '../node_modules/country-flag-icons/3x2');
 const german = new Intl.DisplayNames(['de-AT'], { type: 'region', fallback: 'none' });
@@ -36,13 +37,9 @@ const flags = new Map(
 );
 
 /** Puts the flags into the built site, as `flaggen/<name>.svg`. */
-class WriteFlags {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('WriteFlags', (compilation) => {
-      for (const [name, file] of flags)
-        compilation.emitAsset(`flaggen/${name}.svg`, new sources.RawSource(readFileSync(file)));
-    });
-  }
-}
+const writeFlags = onAssets('WriteFlags', Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) => {
+  for (const [name, file] of flags)
+    compilation.emitAsset(`flaggen/${name}.svg`, new sources.RawSource(readFileSync(file)));
+});
 
-module.exports = { flagNames: [...flags.keys()], WriteFlags };
+module.exports = { flagNames: [...flags.keys()], writeFlags };

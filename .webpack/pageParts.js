@@ -1,5 +1,6 @@
 const { createHash } = require('node:crypto');
 const { Compilation, sources } = require('webpack');
+const onAssets = require('./onAssets.js');
 
 /**
  * The page's scripts and styles as tags. The boot script and the style of the first frame stand in the page: what they ask
@@ -40,23 +41,14 @@ function pageParts(compilation, { styles, scripts, renderer, screens, inline }) 
 const isInlined = (file) => /assets\/boot\./.test(file);
 
 /** Writes the hashes of what stands in the page to `dist/inlined.json`, for the content policy. */
-class WriteInlined {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('WriteInlined', (compilation) => {
-      // The page is final once the hashes in file names are.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'WriteInlined', stage }, (assets) => {
-        const page = assets['index.html'].source().toString();
-        const hashes = (element) =>
-          [...page.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))]
-            .map(([, text]) => text)
-            .filter((text) => text !== '')
-            .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-        const written = { scripts: hashes('script'), styles: hashes('style') };
-        compilation.emitAsset('inlined.json', new sources.RawSource(JSON.stringify(written, null, 1)));
-      });
-    });
-  }
-}
+const writeInlined = onAssets('WriteInlined', Compilation.PROCESS_ASSETS_STAGE_REPORT, (compilation, assets) => {
+  const page = assets['index.html'].source().toString();
+  const hashes = (element) =>
+    [...page.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))]
+      .filter(([, text]) => text !== '')
+      .map(([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const written = { scripts: hashes('script'), styles: hashes('style') };
+  compilation.emitAsset('inlined.json', new sources.RawSource(JSON.stringify(written, null, 1)));
+});
 
-module.exports = { pageParts, isInlined, WriteInlined };
+module.exports = { pageParts, isInlined, writeInlined };
