@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { announce } from '../lib/announce';
 import { Check, Copy } from 'lucide-react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -37,13 +38,17 @@ export default function EmbedDialog({ embedded, teams = [], matchdays = [], onCl
     setSaid('');
     setChoices((before) => ({ ...before, [name]: value }));
   };
+  const say = (words: string): void => {
+    setSaid(words);
+    announce(words);
+  };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(code);
-      setSaid('Code kopiert.');
+      say('Code kopiert.');
     } catch {
       field.current?.select();
-      setSaid('Bitte kopiere den markierten Code.');
+      say('Bitte kopiere den markierten Code.');
     }
   };
   const { kind } = embedded;
@@ -96,9 +101,7 @@ export default function EmbedDialog({ embedded, teams = [], matchdays = [], onCl
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <p className={styles.said}>{said}</p>
       <div className={styles.buttons}>
         <Button variant="dark" onClick={() => void copy()}>
           {said === 'Code kopiert.' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}

@@ -1,3 +1,4 @@
+import { encodePathSegment } from '../lib/url';
 import { serverLink } from '../api/serverLinks';
 
 /** What can be embedded, as the server's addresses name it (docs/api.md 10). */
@@ -36,7 +37,7 @@ export function frameHeight(kind: EmbedKind, { zeilen }: EmbedChoices): number {
 /** The absolute address of the embedded page. */
 export function embedAddress({ kind, id }: Embedded, choices: EmbedChoices): string {
   const query = new URLSearchParams(Object.entries(choices).filter(([, value]) => value !== ''));
-  return serverLink(`/einbetten/${kind}/${encodeURIComponent(id)}${query.size > 0 ? `?${query.toString()}` : ''}`);
+  return serverLink(`/einbetten/${kind}/${encodePathSegment(id)}${query.size > 0 ? `?${query.toString()}` : ''}`);
 }
 
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
