@@ -30,7 +30,7 @@ beforeAll(() => {
         }),
     },
     fetch: (url: string, init: RequestInit) =>
-      Promise.resolve(put.push([url, init.method, JSON.parse(String(init.body))])),
+      Promise.resolve(put.push([url, init.method, JSON.parse(typeof init.body === 'string' ? init.body : '')])),
   });
   notifyVisitors(FOLDER);
 });

@@ -33,7 +33,7 @@ function decodeSubject(stored: unknown): readonly PushSubject[] {
 }
 
 /** What identifies a subject among others. */
-export const keyOf = ({ kind, id }: Pick<PushSubject, 'kind' | 'id'>): string => `${kind}/${id}`;
+const keyOf = ({ kind, id }: Pick<PushSubject, 'kind' | 'id'>): string => `${kind}/${id}`;
 
 /** The subjects with this one in place of its former choice; unchanged when there is no room. */
 export function withSubject(subjects: readonly PushSubject[], subject: PushSubject): readonly PushSubject[] {

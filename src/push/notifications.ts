@@ -15,6 +15,9 @@ interface Tab {
   readonly focus: () => Promise<unknown>;
   readonly navigate: (url: string) => Promise<unknown>;
 }
+declare function addEventListener(type: 'push', listener: (event: PushMessageEvent) => void): void;
+declare function addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
+declare function addEventListener(type: 'pushsubscriptionchange', listener: (event: WorkerEvent) => void): void;
 declare const registration: ServiceWorkerRegistration;
 declare const clients: {
   readonly matchAll: (options: {
@@ -45,8 +48,7 @@ const UNREADABLE = {
 
 /** Shows messages, opens what they are about, and renews subscriptions (docs/behaviour.md 19). @param folder the site's */
 export function notifyVisitors(folder: URL): void {
-  addEventListener('push', (received) => {
-    const event = received as PushMessageEvent;
+  addEventListener('push', (event) => {
     const { title, body, tag, icon, navigate } = readMessage(event.data);
     // The newer message of a match replaces the older one, and is heard again.
     const again = { renotify: tag !== '' };
@@ -55,12 +57,11 @@ export function notifyVisitors(folder: URL): void {
     const shown = { body, tag, lang: 'de', badge, data: navigate, ...picture, ...again };
     event.waitUntil(registration.showNotification(title, shown));
   });
-  addEventListener('notificationclick', (pressed) => {
-    const event = pressed as PressEvent;
+  addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(siteAddress(event.notification.data, folder), folder));
   });
-  addEventListener('pushsubscriptionchange', (changed) => (changed as WorkerEvent).waitUntil(renew(folder)));
+  addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(folder)));
 }
 
 function readMessage(data: PushMessageEvent['data']): typeof UNREADABLE & { readonly icon?: string } {
@@ -106,7 +107,8 @@ async function open(url: string, folder: URL): Promise<void> {
 async function renew(folder: URL): Promise<void> {
   const answer = await (await caches.open(PUSH_CACHE)).match(new URL(LAST_TOLD, folder));
   if (answer === undefined) return;
-  const { url, key, subjects } = (await answer.json()) as Told;
+  const { url, key, subjects } = fields(await answer.json());
+  if (typeof url !== 'string' || typeof key !== 'string') return;
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
   await fetch(url, {
