@@ -17,8 +17,8 @@ const common = ['shared', 'sharedLeague', 'sharedLater', 'sanitiser'];
 const isCommon = (file) => common.some((name) => file.startsWith(`dist/assets/${name}.`));
 
 /**
- * Budgets of gzip bytes: of script before content on the start page and the league page 140 kB are wanted and 152 held
- * (docs/performance.md), of style 15 wanted and 17 held; with its own style, 16 kB a screen.
+ * Budgets of gzip bytes: of script before content on the start page and the league page 140 kB are wanted and 153 held
+ * (docs/performance.md), of style 15 wanted and 17 held; with its own style, 16.5 kB a screen.
  * Before content (pictures and leagues there, band and matches here) come what the HTML loads, and the screen's own chunk
  * with what it shares. The league's table is asked for beside them and waits for nothing. Everything else is asked for once
  * that stands: the rest of both pages, footer, live count, what keeps the filters.
@@ -33,14 +33,14 @@ module.exports = [
   ...['start', 'liga'].map((name) => ({
     name: `script before content, ${name}`,
     path: [...initial, ...own(name)],
-    limit: '152 kB',
+    limit: '153 kB',
     ...asItIs,
   })),
   ...screens
     .map((name) => ({
       name: `script and style of ${name}`,
       path: [...own(name).filter((file) => !isCommon(file)), ...ownStyle(name)],
-      limit: '16 kB',
+      limit: '16.5 kB',
       ...asItIs,
     }))
     .filter(({ path }) => path.length > 0),
