@@ -61,7 +61,7 @@ export default function NotifyDialog({ subject, onClose }: NotifyDialogProps) {
             {reason === null ? 'Abbrechen' : 'Schließen'}
           </Button>
           {reason === null && (
-            <Button type="submit" aria-disabled={events.length === 0}>
+            <Button type="submit" variant="dark" aria-disabled={events.length === 0}>
               Einschalten
             </Button>
           )}
