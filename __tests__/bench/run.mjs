@@ -22,6 +22,7 @@ const names = [
   'rebuild',
   'invented',
   'cluster',
+  'push',
 ];
 const [name, ...rest] = process.argv.slice(2);
 const browser = await browserFile();

@@ -60,7 +60,7 @@ describe('The folder of the embedded engine', () => {
     const database = await openDatabase(await folders.fresh());
     const store = await createStore(database, () => new Date('2025-11-02T00:30:00Z'));
     await database.db.execute(sql`alter table players rename to lost`);
-    await database.db.insert(registrations).values({ ...registration, created: '2020-01-01T00:00:00Z' });
+    await database.db.insert(registrations).values({ ...registration, decided: '2020-01-01T00:00:00Z' });
     const failed: unknown[] = [];
     const end = startJobs(store, 90, { warn: (details) => failed.push(details) });
     await until(async () => (await database.db.$count(registrations)) === 0);
