@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { audit } from '../db/schema/office';
+import { upstreams } from '../db/schema/own';
 import { utcText } from '../domain/clock';
 import { Refusal } from '../domain/errors';
 import { newId } from '../domain/text';
@@ -25,7 +26,12 @@ export interface Said {
 /** What came of a command. */
 export interface Outcome extends Said {
   changes: readonly Change[];
+  /** Said beside, whatever becomes of the rest. */
+  warning?: string;
 }
+
+const MIRRORED =
+  'Achtung: Diese Datenbank spiegelt eine andere Schnittstelle. Was von dort kommt, überschreibt das nächste Lesen.';
 
 /** Who gives a command, in which words, and whether it is only tried. */
 export interface Order {
@@ -112,7 +118,8 @@ export async function carryOut(store: Store, order: Order, work: (desk: Desk) =>
         invalidate(...(await tagsOfChanges(tx, changes)));
         await note(tx, order, changes, store.now());
       }
-      const outcome = { ...said, changes };
+      const mirrored = changes.length > 0 && (await tx.$count(upstreams)) > 0;
+      const outcome = { ...said, changes, ...(mirrored && { warning: MIRRORED }) };
       if (order.dryRun) throw new Tried(outcome);
       return outcome;
     });

@@ -35,7 +35,8 @@ export async function runOffice(
       run === undefined
         ? { ...typed.command.offline(typed.given), changes: [] }
         : await open((store) => carryOut(store, order, (desk) => run(desk, typed.given)));
-    return { code: 0, out: typed.json ? jsonOf(typed, outcome) : textOf(typed, outcome), complaint: '' };
+    const out = typed.json ? jsonOf(typed, outcome) : textOf(typed, outcome);
+    return { code: 0, out, complaint: ('warning' in outcome && outcome.warning) || '' };
   } catch (error) {
     if (error instanceof Help) return { code: 0, out: error.message, complaint: '' };
     if (error instanceof Misuse) return { code: MISUSED, out: '', complaint: error.message };

@@ -60,7 +60,8 @@ describe('The folder of the embedded engine', () => {
     const database = await openDatabase(await folders.fresh());
     const store = await createStore(database, () => new Date('2025-11-02T00:30:00Z'));
     await database.db.execute(sql`alter table players rename to lost`);
-    await database.db.insert(registrations).values({ ...registration, decided: '2020-01-01T00:00:00Z' });
+    const long = '2020-01-01T00:00:00Z';
+    await database.db.insert(registrations).values({ ...registration, created: long, decided: long });
     const failed: unknown[] = [];
     const end = startJobs(store, 90, { warn: (details) => failed.push(details) });
     await until(async () => (await database.db.$count(registrations)) === 0);

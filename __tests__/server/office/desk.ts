@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { matches } from '../../../server/db/schema/matches';
+import { upstreams } from '../../../server/db/schema/own';
 import { check } from '../../../server/kbo/check';
 import { explained, readTyped } from '../../../server/office/commandLine';
 import { OFFICE } from '../../../server/office/commands';
@@ -46,6 +47,14 @@ onBothEngines('What the office changes', (engine) => {
     expect(told).toContain('26.10.2025 12:20 vroni: kbo try it');
     expect(told).toContain('home_score 2 → 0');
     expect((await typeInto(server)('audit', '--since', '27.10.2025')).out).toBe('Nichts wurde geändert.');
+  });
+
+  it('warns where the next reading of a mirrored API overwrites it', async () => {
+    const correct = () => typeInto(server)('match', 'result', ids.finished, '0:4');
+    await server.store.db.insert(upstreams).values({ base: 'https://api.example.org/' });
+    expect((await correct()).complaint).toContain('spiegelt eine andere Schnittstelle');
+    // Nothing is changed, so nothing is overwritten.
+    expect((await correct()).complaint).toBe('');
   });
 
   it('that is only tried is told and taken back, and noted nowhere', async () => {
