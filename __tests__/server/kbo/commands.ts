@@ -82,7 +82,7 @@ onBothEngines('The operator’s commands', (engine) => {
     expect(findings).toContainEqual(expect.stringMatching(`match ${ids.finished} stands 9:1, its goals say 2:1`));
     const printed = jest.spyOn(console, 'log').mockImplementation(() => {});
     expect(await run('check')).toBe(1);
-    expect(printed).toHaveBeenCalledTimes(findings.length + 1);
+    expect(printed.mock.calls.flat().slice(-2)).toEqual(['0 browsers are notified', `${findings.length} found`]);
     printed.mockRestore();
   });
 });
