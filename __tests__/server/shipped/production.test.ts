@@ -152,6 +152,6 @@ describe('The compiled server in an empty folder', () => {
         encoding: 'utf8',
       },
     );
-    expect({ status, stdout }).toEqual({ status: 0, stdout: 'nothing found\n' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '0 browsers are notified\nnothing found\n' });
   }, 240_000);
 });
