@@ -13,17 +13,20 @@ const ID = '7EA00001-0000-4000-8000-000000000001';
 let net: ReturnType<typeof network>;
 let permission: NotificationPermission = 'default';
 let answer: NotificationPermission = 'granted';
+let unsubscribed = false;
 let stop = (): void => undefined;
 
 beforeEach(() => {
   completeBrowser();
   permission = 'default';
+  unsubscribed = false;
   answer = 'granted';
   localStorage.clear();
   net = network({ [LEAGUES]: [], 'push/key': { key: 'a2V5' }, push: { subjects: [] } });
   net.offer('push');
   const subscription = {
     options: { applicationServerKey: new TextEncoder().encode('key').buffer },
+    unsubscribe: () => Promise.resolve((unsubscribed = true)),
     toJSON: () => ({ endpoint: 'https://push.example/x', keys: { p256dh: 'p', auth: 'a' } }),
   };
   const pushManager = {
@@ -95,6 +98,7 @@ test('only „Einschalten“ asks the browser; then the server is told what was 
   await button('Benachrichtigen');
   await waitFor(() => expect(told()).toHaveLength(2));
   expect(told()[1]?.body).toMatchObject({ subjects: [] });
+  await waitFor(() => expect(unsubscribed).toBe(true));
 });
 
 test('who refuses is told where to allow it', async () => {

@@ -92,22 +92,26 @@ export class PushNotifier implements ChangeListener {
   async tidy(): Promise<void> {
     const { db, now } = this.store;
     const yesterday = viennaWallClock(new Date(now().getTime() - DAY_MS));
-    await db.insert(pushMatches).select(
-      db
-        .select({
-          matchId: matches.id,
-          status: matches.status,
-          homeScore: matches.homeScore,
-          awayScore: matches.awayScore,
-          kickoff: matches.kickoff,
-          pending: sql<PushEvent[]>`'{}'::text[]`.as('pending'),
-          due: sql`null::timestamptz`.as('due'),
-          sent: sql`null::timestamptz`.as('sent'),
-        })
-        .from(matches)
-        .leftJoin(pushMatches, eq(pushMatches.matchId, matches.id))
-        .where(and(inArray(matches.status, ['pending', ...LIVE]), sql`${pushMatches.matchId} is null`)),
-    );
+    await db
+      .insert(pushMatches)
+      .select(
+        db
+          .select({
+            matchId: matches.id,
+            status: matches.status,
+            homeScore: matches.homeScore,
+            awayScore: matches.awayScore,
+            kickoff: matches.kickoff,
+            pending: sql<PushEvent[]>`'{}'::text[]`.as('pending'),
+            due: sql`null::timestamptz`.as('due'),
+            sent: sql`null::timestamptz`.as('sent'),
+          })
+          .from(matches)
+          .leftJoin(pushMatches, eq(pushMatches.matchId, matches.id))
+          .where(and(inArray(matches.status, ['pending', ...LIVE]), sql`${pushMatches.matchId} is null`)),
+      )
+      // Another process may note the same ones.
+      .onConflictDoNothing();
     const open = db
       .select({ id: matches.id })
       .from(matches)
@@ -184,12 +188,7 @@ export class PushNotifier implements ChangeListener {
       const due: Due[] = [];
       for (const { told, match, ...known } of rows) {
         const goal = await lastGoal(tx, match.id);
-        const news = happened(
-          { ...told, status: told.status as typeof match.status },
-          match,
-          goal?.minute ?? null,
-          viennaWallClock(now()),
-        );
+        const news = happened(told, match, goal?.minute ?? null, viennaWallClock(now()));
         const pending = PUSH_EVENTS.filter((event) => told.pending.includes(event) || news.includes(event));
         const dueAt = Math.max(now().getTime(), (told.sent?.getTime() ?? 0) + APART_MS);
         const isDue = pending.length > 0 && dueAt <= now().getTime();

@@ -35,15 +35,19 @@ export async function switchOn({ dispatch }: PushStore, subject: PushSubject): P
  */
 export async function tellServer({ dispatch, getState }: PushStore): Promise<void> {
   dispatch(notificationsSwept(viennaWallClock(now())));
-  dispatch(permissionRead(readPermission()));
+  const permission = readPermission();
+  dispatch(permissionRead(permission));
+  if (permission !== 'granted') return;
   try {
     const subjects = selectNotifications(getState()).map(({ kind, id, events }) => ({ kind, id, events }));
     const registration = await navigator.serviceWorker.ready;
     const key = await dispatch(
       pushApi.endpoints.pushKey.initiate(undefined, { subscribe: false, forceRefetch: true }),
     ).unwrap();
-    const { endpoint = '', keys = {} } = (await subscribe(registration, key)).toJSON();
+    const subscription = await subscribe(registration, key);
+    const { endpoint = '', keys = {} } = subscription.toJSON();
     const unknown = await dispatch(pushApi.endpoints.notifyMe.initiate({ endpoint, keys, subjects })).unwrap();
+    if (subjects.length === 0) await subscription.unsubscribe();
     await remember({ url: callUrl('push'), key, subjects });
     unknown.forEach((id) => dispatch(notificationDropped(id)));
     dispatch(serverTold());

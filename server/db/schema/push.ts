@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { PUSH_EVENTS } from '../../domain/pushEvents';
 import type { PushEvent } from '../../domain/pushEvents';
+import type { MatchStatus } from '../../domain/types';
 import { matches } from './matches';
 import { oneOf, uid, wallClock } from './columns';
 
@@ -54,7 +55,7 @@ export const pushMatches = pgTable(
     matchId: uid('match_id')
       .primaryKey()
       .references(() => matches.id, { onDelete: 'cascade' }),
-    status: text().notNull(),
+    status: text().$type<MatchStatus>().notNull(),
     homeScore: integer('home_score').notNull(),
     awayScore: integer('away_score').notNull(),
     kickoff: wallClock(),
