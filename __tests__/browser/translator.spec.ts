@@ -61,6 +61,8 @@ test('every screen says the same under a browser’s translator as without one',
   await inLeague('W1A');
   // Of another visitor: what one chooses is not chosen in the other's page.
   const other = await browser.newContext({ storageState: await context.storageState(), serviceWorkers: 'block' });
+  // The other page has no worker to be notified by, either.
+  await other.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const plain = await other.newPage();
   await translated.addInitScript(`addEventListener('DOMContentLoaded', ${translatePage.toString()})`);
   const both = (act: (page: Page) => Promise<unknown>) => Promise.all([plain, translated].map(act));

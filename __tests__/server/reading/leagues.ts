@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { tag } from '../../../server/cache/tags';
+import { leagues } from '../../../server/db/schema/competition';
 import type { Json } from '../../support/serverApp';
 import { ids, unknownId } from '../../support/serverIds';
 import type { SharedServer } from '../../support/serverDuring';
@@ -51,6 +54,19 @@ export function readsLeagues(server: SharedServer): void {
       const { news } = await server.get('webClient/home/league/QL1');
       expect(news.map((item: Json) => item.id)).toEqual([ids.article, ids.general]);
     });
+    it('serves the landing page of a federation that keeps no content for it: its news, and no slides', async () => {
+      const { data, teams, upcoming, ...kept } = await server.get('webClient/home/league/HME');
+      await server.store.write(async (tx, invalidate) => {
+        await tx.delete(leagues).where(eq(leagues.code, 'HME'));
+        invalidate(tag.leagues);
+      });
+      const bare = await server.get('webClient/home/league/HME');
+      expect(bare.news).toEqual(kept.news);
+      expect(bare.league).toMatchObject({ code: 'HME' });
+      expect([bare.data, bare.teams ?? [], bare.upcoming ?? []]).toEqual([undefined, [], []]);
+      await server.reset();
+    });
+
     it('serves the landing page under HME and omits data for leagues without content', async () => {
       expect((await server.get('webClient/home/league/HME')).data).toEqual({ wochenbericht: '', sliderdata: [] });
       expect(await server.get('webClient/home/league/PL1')).not.toHaveProperty('data');

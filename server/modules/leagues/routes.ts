@@ -1,5 +1,6 @@
 import { JSON_TYPE } from '../../cache/response';
 import { tag } from '../../cache/tags';
+import type { LeagueRow } from '../../db/rows';
 import { upcomingSpan, viennaWallClock } from '../../domain/clock';
 import { found } from '../../domain/errors';
 import { lifetimeTable, recentForm, seasonTable } from '../../domain/table';
@@ -69,13 +70,27 @@ const NEWS = 24;
 /** Short enough that the week announced is never a minute behind after midnight. */
 const FRESH_FOR_MS = 60_000;
 
+/** What stands for the pseudo-league of the landing page in a database that keeps none: an office's has but its news. */
+const LANDING_PAGE: LeagueRow = {
+  id: '00000000-0000-0000-0000-000000000000',
+  code: 'HME',
+  name: 'Startseite',
+  state: null,
+  teamcount: null,
+  visibility: false,
+  youtube: null,
+  weeklyReport: null,
+  weeklyVideo: null,
+};
+
 /** The home page of a league, or of the whole federation under the code HME. */
 export function homeRoutes(context: RouteContext): void {
   const { store } = context;
   const { db } = store;
 
   answerRoute(context, '/webClient/home/league/:league', async ({ league: reference = '' }) => {
-    const league = found(await findLeague(db, reference), 'League not found');
+    const known = await findLeague(db, reference);
+    const league = found(known ?? (reference === LANDING_PAGE.code ? LANDING_PAGE : undefined), 'League not found');
     const upcoming = await matchesBetween(db, league.id, upcomingSpan(viennaWallClock(store.now())));
     const playing = await clubsOfMatches(db, upcoming);
     const slides = await slidesOf(db, league.id);
