@@ -55,7 +55,7 @@ export function readsLeagues(server: SharedServer): void {
       expect(news.map((item: Json) => item.id)).toEqual([ids.article, ids.general]);
     });
     it('serves the landing page of a federation that keeps no content for it: its news, and no slides', async () => {
-      const { data, teams, upcoming, ...kept } = await server.get('webClient/home/league/HME');
+      const kept = await server.get('webClient/home/league/HME');
       await server.store.write(async (tx, invalidate) => {
         await tx.delete(leagues).where(eq(leagues.code, 'HME'));
         invalidate(tag.leagues);
