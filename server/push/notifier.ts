@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, min, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { EVERYTHING, matchOfTag } from '../cache/tags';
 import type { ChangeListener, Db } from '../db/database';
@@ -57,12 +57,14 @@ export class PushNotifier implements ChangeListener {
   /**
    * @param subject whom a push service writes to: `mailto:` or `https:`
    * @param site where visitors find the site, as a folder
+   * @param apartMs between two messages of a match
    */
   constructor(
     private readonly store: Store,
     subject: string,
     private readonly site: string,
     private readonly warn: (details: object, line: string) => void,
+    private readonly apartMs = APART_MS,
   ) {
     this.delivery = new Delivery(subject, (endpoint) =>
       store.db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)),
@@ -190,9 +192,8 @@ export class PushNotifier implements ChangeListener {
         const goal = await lastGoal(tx, match.id);
         const news = happened(told, match, goal?.minute ?? null, viennaWallClock(now()));
         const pending = PUSH_EVENTS.filter((event) => told.pending.includes(event) || news.includes(event));
-        const dueAt = Math.max(now().getTime(), (told.sent?.getTime() ?? 0) + APART_MS);
+        const dueAt = Math.max(now().getTime(), (told.sent?.getTime() ?? 0) + this.apartMs);
         const isDue = pending.length > 0 && dueAt <= now().getTime();
-        if (pending.length > 0 && !isDue) this.lookIn(dueAt - now().getTime());
         const { status, homeScore, awayScore, kickoff } = match;
         await tx
           .update(pushMatches)
@@ -211,6 +212,9 @@ export class PushNotifier implements ChangeListener {
         };
         due.push({ events: pending, facts, clubs: [match.homeClubId, match.awayClubId] });
       }
+      const [next] = await tx.select({ due: min(pushMatches.due) }).from(pushMatches);
+      // Whoever noted it, and whatever was looked for in between.
+      if (next?.due) this.lookIn(Math.max(GATHER_MS, next.due.getTime() - now().getTime()));
       return due;
     });
   }

@@ -90,6 +90,18 @@ onBothEngines('Notifications (docs/behaviour.md 19)', (engine) => {
     ]);
   });
 
+  it('what waits goes out when it is due, whatever happens elsewhere meanwhile', async () => {
+    await subscribe('match', ids.live);
+    await goal();
+    await titles(1);
+    await goal(ids.ferdl, 18);
+    await titles(1);
+    await scheduleMatch(server.store, ids.next, '2025-11-09T11:00:00Z');
+    await titles(1);
+    server.pass(3);
+    expect(await titles(2)).toEqual([expect.stringMatching(/ 1:0 /), expect.stringMatching(/ 1:1 /)]);
+  });
+
   it('a match moved is told for a day', async () => {
     await subscribe('club', ids.murmel);
     await scheduleMatch(server.store, ids.next, '2025-11-09T11:00:00Z');

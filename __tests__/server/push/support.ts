@@ -3,6 +3,9 @@ import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { NOW } from '../../support/serverFederation';
 
+/** Between two messages of a match, on the server's clock and, where one waits, on this machine's. */
+const APART_MS = 2_000;
+
 /** A server that notifies, with a clock of its own. */
 export interface PushServer extends TestServer {
   notifier: PushNotifier;
@@ -21,7 +24,13 @@ export async function startPushing(
   const server = await startServer(where, {
     now: () => new Date(now),
     push: (store) => {
-      const notifier = new PushNotifier(store, 'mailto:office@kleinfeld.example', 'https://kbo.example/', () => {});
+      const notifier = new PushNotifier(
+        store,
+        'mailto:office@kleinfeld.example',
+        'https://kbo.example/',
+        () => {},
+        APART_MS,
+      );
       made.push(notifier);
       return { notifier, hosts, mostAMinute };
     },
