@@ -43,7 +43,7 @@ module.exports = {
       'lib/',
       'league/league(Slice|Cookie|Address).ts',
       'filters/(filters|filtersSlice|favourites|pushSubjects|rememberedFilters|persistFilters).ts',
-      'push/(push|pushSlice|permission).ts',
+      'push/(push|pushSlice).ts',
     ),
     site('league', 'store', 'router', 'ui', 'api', 'entities', 'lib'),
     site('filters', 'store', 'router', 'ui', 'entities', 'lib'),

@@ -13,8 +13,7 @@ import { logError } from '../lib/log';
 import type { RootState } from '../store/rootReducer';
 import { LAST_TOLD, PUSH_CACHE } from './notifications';
 import type { Told } from './notifications';
-import { readPermission } from './permission';
-import { permissionRead, serverNotTold, serverTold } from './pushSlice';
+import { permissionRead, readPermission, serverNotTold, serverTold } from './pushSlice';
 import type { PushSubject } from '../filters/pushSubjects';
 
 interface PushStore {

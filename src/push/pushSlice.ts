@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { attempt } from '../lib/trouble';
 
 /** Whether this browser can notify: `homeScreen`, on an iPhone only from there. */
 export type Permission = 'unknown' | 'unsupported' | 'homeScreen' | 'default' | 'granted' | 'denied';
@@ -34,3 +35,11 @@ export interface WithPush {
 }
 
 export const selectPush = (state: WithPush): Push => state.push;
+
+/** What the browser allows here; an iPhone notifies only from the home screen. */
+export function readPermission(): Permission {
+  const canPush = 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
+  if (canPush) return attempt(() => Notification.permission, 'unsupported');
+  const isTouchMac = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+  return /iPhone|iPad|iPod/.test(navigator.userAgent) || isTouchMac ? 'homeScreen' : 'unsupported';
+}

@@ -12,8 +12,7 @@ import type { LazyModule } from '../lib/lazyModule';
 import { logError } from '../lib/log';
 import { writeLeagueCookie } from '../league/leagueCookie';
 import { leaguePicked } from '../league/leagueSlice';
-import { readPermission } from '../push/permission';
-import { permissionRead } from '../push/pushSlice';
+import { permissionRead, readPermission } from '../push/pushSlice';
 import { lookAgain, refetchWhileCached, showsCachedAnswers } from './reconnect';
 import type { RootState } from './rootReducer';
 
