@@ -39,15 +39,23 @@ export function MyTeamCard({ favourite, due, compact, className, onLive, onRemov
     if (live !== undefined) onLive(live);
   }, [live, onLive]);
   const remove = gone ? onGone : onRemove;
+  const editing = onRemove !== undefined && !gone;
   return (
     <li
-      className={classes('card', className, styles.card, compact && styles.compact, live !== undefined && styles.live)}
+      className={classes(
+        'card',
+        className,
+        styles.card,
+        compact && !editing && styles.compact,
+        editing && styles.editing,
+        live !== undefined && styles.live,
+      )}
     >
       <div className={styles.head}>
         <Head view={view} linked={!gone} />
         {remove && (!gone || compact) && <Remove team={team} onRemove={remove} />}
       </div>
-      {onRemove !== undefined && !gone && (
+      {editing && (
         <div className={styles.notify}>
           <NotifyButton kind="club" id={wireId(team.club)} name={team.name} />
         </div>
