@@ -104,13 +104,27 @@ async function main(): Promise<void> {
   const leave = async () => {
     if (leaving) return;
     leaving = true;
-    setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref();
+    const open = new Set<string>();
+    const ended = async (part: string, work: Promise<unknown> | undefined) => {
+      open.add(part);
+      await work;
+      open.delete(part);
+    };
+    setTimeout(() => {
+      log.warn({ open: [...open] }, 'The server left before everything was closed.');
+      process.exit(1);
+    }, LONGEST_FAREWELL_MS).unref();
     endJobs();
     purging?.stop();
     // Readiness is withdrawn first, before anything that takes time.
-    await Promise.all([drain(), demo?.stop(), mirror?.stop(), notifier?.stop()]);
-    await operators?.close();
-    await database.close();
+    await Promise.all([
+      ended('visitors', drain()),
+      ended('demo', demo?.stop()),
+      ended('mirror', mirror?.stop()),
+      ended('notifications', notifier?.stop()),
+    ]);
+    await ended('operators', operators?.close());
+    await ended('database', database.close());
     process.exit(0);
   };
   process.on('SIGTERM', () => void leave());

@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { isMarked } from './db/provenance';
 import { redact } from './domain/errors';
 import { baseOf } from './ingest/client';
@@ -11,13 +13,15 @@ import { SettingsProblem } from './settings';
 import type { Settings } from './settings';
 import type { Store } from './store';
 
-/** After so long a thread that ended is started again. */
+/** After so long a process that ended is started again. */
 const RESTART_MS = 10_000;
+/** On a busy machine it hardly gets a turn; what it saves when it is killed is rolled back. */
+const LONGEST_END_MS = 2_000;
 const UNKNOWN: MirrorState = { upstream: true, saving: true, complete: false, savedS: undefined, leftOut: 0 };
 
 /**
- * Starts mirroring, if an API is named: in a thread of its own, so that no visitor waits for it. The embedded engine has
- * room for one thread only.
+ * Starts mirroring, if an API is named: in a process of its own, so that no visitor waits for it. The embedded engine has
+ * room for one process only.
  * @throws SettingsProblem if the demo is switched on too, or has filled the database
  */
 export async function startMirroring(
@@ -38,26 +42,31 @@ export async function startMirroring(
 
 function followApart(task: Task, say: Say): Mirror {
   let last: { state: MirrorState; ageS: number | undefined } = { state: UNKNOWN, ageS: undefined };
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
   let restart: NodeJS.Timeout | undefined;
   let stopped = false;
   const start = () => {
-    const own = extname(__filename);
-    worker = new Worker(join(__dirname, 'ingest', `worker${own}`), {
-      workerData: task,
-      // Without a build the thread reads TypeScript, too.
-      ...(own === '.ts' && { execArgv: ['--import', 'tsx'] }),
-    });
-    worker.on('message', (told: Told) => {
+    const child = fork(join(__dirname, 'ingest', `worker${extname(__filename)}`));
+    worker = child;
+    const gone = (details: object) => {
+      if (worker !== child) return;
+      worker = undefined;
+      last = { ...last, state: { ...last.state, saving: false } };
+      if (stopped) return;
+      say('warn', details, 'the mirror ended; it starts again');
+      restart = setTimeout(start, RESTART_MS);
+    };
+    child.on('message', (told: Told) => {
       if ('log' in told) say(...told.log);
       else last = told;
     });
-    worker.on('error', (error) => say('warn', { failure: redact(error) }, 'the mirror ended; it starts again'));
-    worker.once('exit', () => {
-      worker = undefined;
-      last = { ...last, state: { ...last.state, saving: false } };
-      if (!stopped) restart = setTimeout(start, RESTART_MS);
-    });
+    child.once('error', (error) => gone({ failure: redact(error) }));
+    child.once('exit', (code, signal) => gone({ code, signal }));
+    if (child.pid === undefined) return;
+    // Visitors come first.
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    // Not as an argument, which everybody on the machine could read.
+    child.send(task);
   };
   start();
   return {
@@ -66,9 +75,10 @@ function followApart(task: Task, say: Say): Mirror {
     stop: async () => {
       stopped = true;
       clearTimeout(restart);
-      const ended = worker && once(worker, 'exit');
-      worker?.postMessage('stop');
-      await ended;
+      if (worker?.connected !== true) return;
+      const ended = once(worker, 'exit', { signal: AbortSignal.timeout(LONGEST_END_MS) });
+      worker.disconnect();
+      await ended.catch(() => worker?.kill('SIGKILL'));
     },
   };
 }

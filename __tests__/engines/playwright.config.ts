@@ -10,7 +10,8 @@ export default defineConfig<object, Named>({
     { name: 'WebKitGTK', use: { engineName: 'webkit' } },
   ],
   workers: 2,
-  // A loaded machine is slow, not wrong.
+  // A loaded machine is slow, not wrong. What passes only the second time is listed as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['../browser/summaryReporter.ts', { file: 'engines.json' }]],
