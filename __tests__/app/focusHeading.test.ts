@@ -4,7 +4,7 @@ import { focusHeading } from '../../src/app/page/focusHeading';
 const noted = () => new Promise((resolve) => setTimeout(resolve));
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
-describe('docs/behaviour.md 9: a new page takes the focus', () => {
+describe('docs/behaviour.md 10: a new page takes the focus', () => {
   let main: HTMLElement;
   let left: AbortController;
   const begin = (): Promise<void> => {
