@@ -55,32 +55,31 @@ export class Delivery {
    * not beyond the message's life.
    */
   async deliver(message: Message, keys: PushKeys): Promise<void> {
-    const { endpoint } = message.target;
-    const { host } = new URL(endpoint);
-    const limit = this.hosts.get(host) ?? pLimit(AT_ONCE_A_HOST);
-    this.hosts.set(host, limit);
-    const until = Date.now() + message.ttlS * 1_000;
-    for (let tries = 1; !this.over.signal.aborted; tries += 1) {
-      const { status, waitMs = FIRST_PAUSE_MS * 2 ** (tries - 1) } = await limit(() => this.post(message, keys));
-      if (status >= 200 && status < 300) {
-        this.figures.sent += 1;
-        return;
-      }
-      if (GONE.includes(status)) {
-        this.figures.forgotten += 1;
-        await this.forget(endpoint).catch(() => undefined);
-        return;
-      }
-      const again = status === 0 || status === 429 || status >= 500;
-      if (!again || tries === MOST_TRIES || Date.now() + waitMs > until) break;
-      await this.pause(waitMs);
-    }
-    this.figures.failed += 1;
+    // What cannot be encrypted or addressed concerns this browser alone.
+    const outcome = await this.handOver(message, keys).catch(() => 'failed' as const);
+    this.figures[outcome] += 1;
+    if (outcome === 'forgotten') await this.forget(message.target.endpoint).catch(() => undefined);
   }
 
   /** Ends what is under way. */
   stop(): void {
     this.over.abort();
+  }
+
+  private async handOver(message: Message, keys: PushKeys): Promise<keyof PushFigures> {
+    const { host } = new URL(message.target.endpoint);
+    const limit = this.hosts.get(host) ?? pLimit(AT_ONCE_A_HOST);
+    this.hosts.set(host, limit);
+    const until = Date.now() + message.ttlS * 1_000;
+    for (let tries = 1; !this.over.signal.aborted; tries += 1) {
+      const { status, waitMs = FIRST_PAUSE_MS * 2 ** (tries - 1) } = await limit(() => this.post(message, keys));
+      if (status >= 200 && status < 300) return 'sent';
+      if (GONE.includes(status)) return 'forgotten';
+      const again = status === 0 || status === 429 || status >= 500;
+      if (!again || tries === MOST_TRIES || Date.now() + waitMs > until) break;
+      await this.pause(waitMs);
+    }
+    return 'failed';
   }
 
   /** Status 0: no answer. No redirect is followed and no body read: the address is a stranger's. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { globalAgent } from 'node:https';
+import { pushSubjects, pushSubscriptions } from '../../../server/db/schema/push';
 import { addGoal, scheduleMatch, stepMatch } from '../../../server/modules/matches/commands';
 import { countSubscriptions } from '../../../server/push/notifier';
 import { onBothEngines } from '../../support/serverEngines';
@@ -124,6 +125,17 @@ onBothEngines('Notifications (docs/behaviour.md 19)', (engine) => {
     expect(service.received.map(({ path }) => path)).not.toContain('/elsewhere');
     expect(service.received.filter(({ path }) => busy.endpoint.endsWith(path)).length).toBeGreaterThan(1);
     expect(server.notifier.figures).toMatchObject({ sent: 0, forgotten: 1 });
+  });
+
+  it('a subscription whose key is damaged keeps the message from nobody else', async () => {
+    const damaged = { endpoint: 'https://127.0.0.1:1/damaged', p256dh: 'AAAA', auth: 'AAAA', seen: new Date() };
+    await server.store.db.insert(pushSubscriptions).values(damaged);
+    const subject = { endpoint: damaged.endpoint, kind: 'match' as const, id: ids.live, events: ['goal' as const] };
+    await server.store.db.insert(pushSubjects).values(subject);
+    await subscribe('match', ids.live);
+    await goal();
+    expect(await titles(1)).toHaveLength(1);
+    expect(server.notifier.figures).toMatchObject({ sent: 1, failed: 1, forgotten: 0 });
   });
 
   it('a service that hangs holds up nobody else', async () => {
