@@ -62,7 +62,7 @@ const places = {
 
 /**
  * A screen, named after the first word of its address; the start page is `start`. Its chunk has the same name. Records
- * keyed by `Word` (code, first calls, example addresses, faults) do not compile while a row is missing.
+ * keyed by it (code, first calls, example addresses, faults) do not compile while a row is missing.
  */
 export type ScreenId = keyof typeof places;
 
