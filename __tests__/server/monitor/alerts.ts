@@ -31,6 +31,9 @@ const HEALTHY: Series = {
   'kbo_job_last_success_timestamp_seconds{job="people"}': '0+60',
   'kbo_job_last_success_timestamp_seconds{job="vacuum"}': '0+0',
   kbo_purge_failures_total: '0+0',
+  kbo_mails_waiting: '0+0',
+  kbo_push_sent_total: '0+60',
+  kbo_push_failed_total: '0+6',
   nodejs_eventloop_lag_p99_seconds: '0.02+0',
   process_resident_memory_bytes: '300000000+0',
 };
@@ -57,6 +60,8 @@ const FIRING: Readonly<Record<string, readonly [Series, labels?: Readonly<Record
   JobsRest: [{ 'kbo_job_last_success_timestamp_seconds{job="people"}': '0+0' }, { job: 'people' }],
   ManyRefused: [{ [`${REQUESTS}{status="429"}`]: '0+600' }],
   PurgeHookFails: [{ kbo_purge_failures_total: '0+6' }],
+  MailsWait: [{ kbo_mails_waiting: '1+0' }],
+  NotificationsFail: [{ kbo_push_failed_total: '0+90' }],
   EventLoop: [{ nodejs_eventloop_lag_p99_seconds: '0.5+0' }],
   Memory: [{ process_resident_memory_bytes: '2000000000+0' }],
 };
