@@ -16,8 +16,8 @@ function sectionOf(document: string, number: string): string | undefined {
 }
 
 /**
- * Why a citation leads nowhere; null if it does lead somewhere. `4 and 5` are sections; `6, 17` may also be the
- * seventeenth item of section 6.
+ * Why a citation leads nowhere; null if it does lead somewhere. `4 and 5` are sections; `9, 5` may also be the
+ * fifth item of section 9.
  */
 function deadEnd(name: string, numbers: string): string | null {
   const file = `docs/${name}`;
@@ -43,7 +43,7 @@ law('Whoever cites a document names a section that it has', {
   planted: [
     { path: 'src/chapter.ts', text: '/** As docs/behaviour.md 99 wants it. */' },
     { path: 'src/call.ts', text: '/** As docs/api.md 4.99 wants it. */' },
-    { path: 'src/item.ts', text: '/** As docs/api.md 6, 99 wants it. */' },
+    { path: 'src/item.ts', text: '/** As docs/api.md 9, 99 wants it. */' },
     { path: 'src/document.ts', text: '/** As docs/nothing.md wants it. */' },
   ],
 });

@@ -98,8 +98,8 @@ const match: Groups<Match> = {
 };
 
 /**
- * Groups that even an entity's own answer leaves incomplete: the federation's match report names no club (docs/api.md 6,
- * 4), and what stood at half-time is patches at half-time only.
+ * Groups that even an entity's own answer leaves incomplete: the federation's match report names no club (docs/api.md
+ * 4.17), and what stood at half-time is patches at half-time only.
  */
 const NEVER_COMPLETE: readonly string[] = ['sides', 'halftime'];
 

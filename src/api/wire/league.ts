@@ -26,7 +26,7 @@ export function decodeLeague(row: Row, at: string, complain: Complain): League |
       name: readText(row['name']),
       state: readState(row['state']),
       teamCount: readNumber(row['teamcount']),
-      // Null and absent count as hidden (docs/api.md 6, 17); lists omit null.
+      // Null and absent count as hidden (docs/api.md 3); lists omit null.
       visible: readFlag(row['visibility']) ?? false,
       season: readSeason(row),
       video: readText(row['youtube']),

@@ -59,7 +59,7 @@ function readFixture(raw: unknown): Pick<Match, 'kickoff' | 'location' | 'gameda
   };
 }
 
-/** What the short, stored and detailed forms of a match share (docs/api.md 9, 8). */
+/** What the short, stored and detailed forms of a match share (docs/api.md 9, 5). */
 export function decodeMatch(row: Row, at: string, complain: Complain): NestedMatch | null {
   const id = ownId<MatchId>(row, at, complain);
   if (id === null) return null;

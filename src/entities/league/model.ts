@@ -25,7 +25,7 @@ export interface League {
   readonly state?: State | null;
   /** Configured number of teams, not a count. */
   readonly teamCount?: number;
-  /** Only `true` counts as visible (docs/api.md 6, 17). */
+  /** Only `true` counts as visible (docs/api.md 3). */
   readonly visible?: boolean;
   /** Name of the season under way. */
   readonly season?: string;
