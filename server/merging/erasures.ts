@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, like, or, sql } from 'drizzle-orm';
+import { desc, eq, like, or, sql } from 'drizzle-orm';
 import { EVERYTHING } from '../cache/tags';
 import type { Db } from '../db/database';
+import type { PlayerRow } from '../db/rows';
 import { players, seasonArchives } from '../db/schema/competition';
 import { lineups } from '../db/schema/matches';
 import { audit, erasures, news } from '../db/schema/office';
@@ -35,19 +36,37 @@ export interface Erased {
 export function erasePlayer(store: Store, playerId: string): Promise<Erased> {
   return store.write(async (tx, invalidate) => {
     const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
-    const { name } = found(player, 'Player not found');
+    const known = found(player, 'Player not found');
+    const ids = await withMerged(tx, known);
     await tx
       .insert(erasures)
-      .values({ playerId, at: utcText(store.now()) })
+      .values(ids.map((id) => ({ playerId: id, at: utcText(store.now()) })))
       .onConflictDoNothing();
     const named = await tx
       .select({ id: news.id })
       .from(news)
-      .where(sql`position(${name} in concat_ws(' ', ${news.title}, ${news.text})) > 0`);
-    const changes = await erase(tx, new Set([playerId]));
+      .where(sql`position(${known.name} in concat_ws(' ', ${news.title}, ${news.text})) > 0`);
+    const changes = await erase(tx, new Set(ids));
     invalidate(EVERYTHING);
     return { articles: named.map(({ id }) => id), pictures: await leftOver(tx, changes) };
   });
+}
+
+/** A player's id, and those of the entries that the office merged into this one: the record and backups still know them. */
+async function withMerged(tx: Db, { id, sid }: PlayerRow): Promise<string[]> {
+  const merges = await tx.select().from(audit).where(like(audit.command, 'player merge %')).orderBy(desc(audit.seq));
+  const ids = [id];
+  const named = new Set([id, sid.toUpperCase()]);
+  for (const { command, before, after } of merges) {
+    const [, , keeps = ''] = command.toUpperCase().split(' ');
+    if (!named.has(keeps)) continue;
+    for (const [key, row] of Object.entries(before)) {
+      if (!key.startsWith('players ') || key in after) continue;
+      ids.push(String(row['id']));
+      named.add(String(row['id'])).add(String(row['sid']).toUpperCase());
+    }
+  }
+  return ids;
 }
 
 /** Erases again whoever is noted as erased: what was merged from a file may hold them. */

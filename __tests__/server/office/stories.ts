@@ -99,6 +99,8 @@ onBothEngines('A federation’s office through its season, without SQL', (engine
     await done('player', 'rename', '00103', 'Oskar Brezenwirth');
     await done('player', 'merge', '00102', '00103');
     await done('player', 'anonymise', '00102');
+    // Of the entry that he was merged from, too.
+    expect(await done('audit', '--json')).not.toContain('Brezenwirth');
     const index = async () => JSON.stringify(await server.get('webClient/matches/league/W1A/index'));
     expect(`${await index()}${JSON.stringify(await server.get('webClient/leaderboard/W1A/goal'))}`).not.toContain(
       'Distelinger',
