@@ -5,7 +5,7 @@ import { timeline } from '../../src/entities/match/timeline';
 import { isLive } from '../../src/entities/match/model';
 import { decodeMatch } from '../../src/api/wire/match';
 import { decodeMatchReport } from '../../src/api/wire/matchReport';
-import { buttonLabel, statusWords } from '../../src/shared/matchWords';
+import { buttonLabel, statusWords } from '../../src/shared/matchLabels';
 import { parseWallClock } from '../../src/lib/dates';
 import { minutesSince } from '../../src/lib/viennaTime';
 import { clubId, matchRow, playerId } from '../support/wire';

@@ -3,7 +3,7 @@ import { callUrl, STORED_AT } from './paths';
 import type { ApiError } from './errors';
 import { REQUEST_FAILED } from './errors';
 import { parseBody } from './decodeBody';
-import { readProblem } from './wire/words';
+import { readProblem } from './wire/vocabulary';
 import { askedNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/provenance';
 import { takePreloadedResponse } from './preloadedResponses';

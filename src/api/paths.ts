@@ -1,7 +1,7 @@
 import { wireId } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
-import { EVENT_WORDS } from './wire/words';
+import { EVENT_WORDS } from './wire/vocabulary';
 import { encodePathSegment, apiBase } from '../lib/url';
 
 /** Header of an answer kept by the service worker: when it was asked for, ms since 1970. */

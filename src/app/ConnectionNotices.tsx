@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { byServer, now } from '../lib/clock';
 import { formatInstantTime, formatShortDay, parseWallClock, viennaWallClock } from '../lib/dates';
 import { useAppSelector, useAppStore } from '../store/hooks';
-import { selectOldestCachedAt, selectOldestFetchedAt } from '../store/shownAge';
+import { selectOldestCachedAt, selectOldestFetchedAt } from '../store/dataAge';
 import { OfflineBar } from '../ui/OfflineBar';
 import styles from './Layout.module.css';
 import { QueryStatus } from '@reduxjs/toolkit/query';

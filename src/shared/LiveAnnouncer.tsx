@@ -3,7 +3,7 @@ import type { MatchId } from '../entities/ids';
 import { matchNews } from '../entities/match/news';
 import { announce } from '../lib/announce';
 import { Toast } from '../ui/Toast';
-import { goalLine, spokenNews } from './newsWords';
+import { goalLine, spokenNews } from './matchAnnouncement';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 

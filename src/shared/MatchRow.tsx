@@ -5,7 +5,7 @@ import { isLive } from '../entities/match/model';
 import { matchPath } from '../entities/normalise';
 import { formatDayMonth, formatKickoff } from '../lib/dates';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
-import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS, statusWords } from './matchWords';
+import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS, statusWords } from './matchLabels';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 

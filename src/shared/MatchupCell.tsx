@@ -6,7 +6,7 @@ import { matchPath } from '../entities/normalise';
 import { formatShortDay, formatKickoff } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
-import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS } from './matchWords';
+import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS } from './matchLabels';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 

@@ -7,7 +7,7 @@ import { plainTeaser } from '../lib/plainText';
 import { readYoutube } from '../lib/youtube';
 import { useAppSelector } from '../store/hooks';
 import { NewsCardView } from '../ui/blocks/NewsCardView';
-import { newsDate, newsTitle } from './words';
+import { newsDate, newsTitle } from './labels';
 
 interface NewsCardProps {
   readonly id: NewsId;

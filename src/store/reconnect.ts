@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { isOffline } from '../api/errors';
 import { isSubscribed } from '../api/subscriptions';
 import type { RootState } from './rootReducer';
-import { selectIsMissing, selectOldestCachedAt } from './shownAge';
+import { selectIsMissing, selectOldestCachedAt } from './dataAge';
 
 /** A phone reports that it is online before a request gets through: 2 and 8 s after it does. */
 const LOOK_AGAIN_MS = [2_000, 6_000];

@@ -1,5 +1,5 @@
 import { classes } from './elements';
-import type { MatchVariant } from './matchLook';
+import type { MatchVariant } from './matchVariant';
 import styles from './LiveChip.module.css';
 
 type LiveChipProps = {

@@ -1,6 +1,6 @@
 import { classes } from './elements';
-import type { MatchVariant } from './matchLook';
-import { isPlaying, isOff } from './matchLook';
+import type { MatchVariant } from './matchVariant';
+import { isPlaying, isOff } from './matchVariant';
 import { useScoreChanges } from './useScoreChanges';
 import styles from './ScoreBox.module.css';
 

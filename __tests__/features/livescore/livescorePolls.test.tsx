@@ -4,7 +4,7 @@ import { api } from '../../../src/api/api';
 import { prefetchTransfers } from '../../../src/api/requests';
 import { matchesApi } from '../../../src/api/matches';
 import { LIVESCORE_REQUEST } from '../../../src/api/requestName';
-import { statusWords } from '../../../src/shared/matchWords';
+import { statusWords } from '../../../src/shared/matchLabels';
 import { selectLiveCount, selectLiveMatches } from '../../../src/entities/views/live';
 import { selectMatch } from '../../../src/entities/select';
 import { startLive } from '../../../src/live/live';

@@ -8,7 +8,7 @@ import { halftimeOf } from '../../../src/entities/match/timeline';
 import type { Match, MatchStatus } from '../../../src/entities/match/model';
 import { matchNews } from '../../../src/entities/match/news';
 import type { TimelineEntry } from '../../../src/entities/match/timeline';
-import { spokenNews } from '../../../src/shared/newsWords';
+import { spokenNews } from '../../../src/shared/matchAnnouncement';
 import { colorOrFallback } from '../../../src/ui/colour';
 import { wordSize } from '../../../src/lib/text';
 

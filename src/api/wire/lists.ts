@@ -6,7 +6,7 @@ import { clubOf, playerOf } from './mention';
 import { readColor, readPicture } from './picture';
 import { field, readCount, readId, readText, readWallClock, readWords } from './read';
 import type { Decode } from './read';
-import { readEligibility } from './words';
+import { readEligibility } from './vocabulary';
 
 /**
  * A suspended player of docs/api.md 4.21; without any id, identified by its position in the list.

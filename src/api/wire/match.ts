@@ -6,7 +6,7 @@ import { leagueOf, clubOf } from './mention';
 import { readColor, readPicture } from './picture';
 import { field, isRow, ownId, readId, readNumber, readText, readWallClock, filled } from './read';
 import type { Complain, Row } from './read';
-import { wordReader } from './words';
+import { wordReader } from './vocabulary';
 
 /** A match with the clubs and line-ups contained in its row. */
 export type NestedMatch = Decoded<typeof matchItem>;

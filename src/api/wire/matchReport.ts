@@ -4,7 +4,7 @@ import { matchDetail } from '../../entities/shapes';
 import type { Decoded, lineupEntry } from '../../entities/shapes';
 import { about, readOne } from './answers';
 import type { Read } from './answers';
-import { EVENT_WORDS, wordReader } from './words';
+import { EVENT_WORDS, wordReader } from './vocabulary';
 import { decodeMatch } from './match';
 import type { NestedMatch } from './match';
 import { playerOf } from './mention';

@@ -5,7 +5,7 @@ import { decodeClub } from './club';
 import { readPicture } from './picture';
 import { field, isRow, readCount, readFlag, readId, readOthers, readText, shown, filled } from './read';
 import type { Complain, Row } from './read';
-import { readEligibility } from './words';
+import { readEligibility } from './vocabulary';
 
 const PLAYER_KEYS = new Set([
   'matches_played',

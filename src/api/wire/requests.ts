@@ -5,7 +5,7 @@ import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
 import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
 import type { Complain, Row } from './read';
-import { wordReader } from './words';
+import { wordReader } from './vocabulary';
 
 const readTransferStatus = wordReader<TransferStatus>({
   waiting: 'warten',

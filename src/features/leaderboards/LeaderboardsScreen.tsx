@@ -12,7 +12,7 @@ import { Podium } from '../../ui/blocks/PodiumCardView';
 import { RowList } from '../../ui/blocks/RowList';
 import { PageTitle } from '../../ui/PageTitle';
 import { tabPanel, Tabs } from '../../ui/Tabs';
-import { WORDS, ListPlace, PodiumPlace } from './Places';
+import { WORDS, ListPlace, PodiumPlace } from './LeaderRows';
 import { LeaderboardsSkeleton } from './LeaderboardsSkeleton';
 import { LEADERBOARD_FAILED, useLeaderboards } from './useLeaderboards';
 import type { Leaderboards } from './useLeaderboards';

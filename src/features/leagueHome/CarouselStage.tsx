@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { newsDate, newsTitle } from '../../shared/words';
+import { newsDate, newsTitle } from '../../shared/labels';
 import { useNewestNews } from '../../shared/NewsSection';
 import type { NewsId, SlideId } from '../../entities/ids';
 import type { NewsItem, Slide } from '../../entities/news/model';

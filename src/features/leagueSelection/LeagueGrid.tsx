@@ -6,7 +6,7 @@ import { selectLeague } from '../../entities/select';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { leaguePicked } from '../../league/leagueSlice';
 import styles from './LeagueGrid.module.css';
-import { STATE_NAMES } from '../../shared/words';
+import { STATE_NAMES } from '../../shared/labels';
 import { STATES } from '../../entities/league/model';
 import { useAnnounced } from '../../ui/Announcements';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { matchVariant, liveBadge } from '../../shared/matchWords';
+import { matchVariant, liveBadge } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { Glance } from '../../entities/match/order';

@@ -1,14 +1,14 @@
 import { classes } from '../../ui/elements';
 import type { ScoreLook } from '../../ui/blocks/MatchRowView';
-import { isPlaying, isOff } from '../../ui/matchLook';
-import type { MatchVariant } from '../../ui/matchLook';
+import { isPlaying, isOff } from '../../ui/matchVariant';
+import type { MatchVariant } from '../../ui/matchVariant';
 import { useScoreChanges } from '../../ui/useScoreChanges';
 import styles from './MatchHeader.module.css';
 import { Ban, Check, CircleX, Clock, Calendar, CalendarX, MapPin } from 'lucide-react';
 import { Chip } from '../../ui/Chip';
 import { LiveChip } from '../../ui/LiveChip';
 import { shallowEqual } from 'react-redux';
-import { matchVariant, displayedScore, statusWords } from '../../shared/matchWords';
+import { matchVariant, displayedScore, statusWords } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import type { Match } from '../../entities/match/model';
 import { isLive } from '../../entities/match/model';

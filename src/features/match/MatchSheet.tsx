@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { prefetchClub } from '../../api/clubs';
 import { requestName } from '../../api/requestName';
-import { statusWords } from '../../shared/matchWords';
+import { statusWords } from '../../shared/matchLabels';
 import { Sheet } from '../../shared/Sheet';
 import { selectSide } from '../../shared/sides';
 import type { Match } from '../../entities/match/model';

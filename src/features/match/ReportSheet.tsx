@@ -1,4 +1,4 @@
-import { displayedScore, STATUS_WORDS } from '../../shared/matchWords';
+import { displayedScore, STATUS_WORDS } from '../../shared/matchLabels';
 import type { SideView } from '../../shared/sides';
 import { halftimeOf, eventsOf, timeline } from '../../entities/match/timeline';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { STATUS_WORDS } from '../../shared/matchWords';
+import { STATUS_WORDS } from '../../shared/matchLabels';
 import type { SideView } from '../../shared/sides';
 import type { PlayerId } from '../../entities/ids';
 import { fullName, shownSquad } from '../../entities/player/rules';

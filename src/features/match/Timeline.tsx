@@ -1,5 +1,5 @@
 import { isLive } from '../../entities/match/model';
-import { STATUS_WORDS, statusWords } from '../../shared/matchWords';
+import { STATUS_WORDS, statusWords } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { halftimeOf } from '../../entities/match/timeline';
 import type { Match, Score } from '../../entities/match/model';

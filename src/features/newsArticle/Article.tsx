@@ -1,5 +1,5 @@
 import { Html } from '../../shared/Html';
-import { newsDate, newsTitle } from '../../shared/words';
+import { newsDate, newsTitle } from '../../shared/labels';
 import { SectionBoundary } from '../../shared/SectionBoundary';
 import { SharePage } from '../../shared/SharePage';
 import { VideoCard } from '../../shared/VideoCard';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ban, Check, Clock } from 'lucide-react';
 import type { Eligibility, Player } from '../../entities/player/model';
-import { ELIGIBILITY_WORDS } from '../../shared/words';
+import { ELIGIBILITY_WORDS } from '../../shared/labels';
 import { clubPath } from '../../entities/normalise';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { matchVariant, displayedScore, statusWords } from '../../shared/matchWords';
+import { matchVariant, displayedScore, statusWords } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../entities/ids';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './RegistrationScreen.module.css';
 import type { Registration, Contact } from '../../api/teamApplication';
-import { STATE_NAMES } from '../../shared/words';
+import { STATE_NAMES } from '../../shared/labels';
 import { STATES } from '../../entities/league/model';
 import { FormSelect, TextInput } from '../../ui/Field';
 import { RadioTiles } from '../../ui/RadioTiles';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { ELIGIBILITY_WORDS } from '../../shared/words';
+import { ELIGIBILITY_WORDS } from '../../shared/labels';
 import type { PlayerId } from '../../entities/ids';
 import { playerPath } from '../../entities/normalise';
 import { personName, captainOf, shownSquad } from '../../entities/player/rules';

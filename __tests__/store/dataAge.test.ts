@@ -3,7 +3,7 @@ import { clubsApi, useClubsQuery } from '../../src/api/clubs';
 import { useStandingsQuery } from '../../src/api/tables';
 import { connectToBrowser } from '../../src/store/makeStore';
 import type { AppStore } from '../../src/store/makeStore';
-import { selectOldestCachedAt, selectOldestFetchedAt } from '../../src/store/shownAge';
+import { selectOldestCachedAt, selectOldestFetchedAt } from '../../src/store/dataAge';
 import { network } from '../support/answers';
 import { hold } from '../support/hold';
 import { clubRow, standingRow } from '../support/wire';

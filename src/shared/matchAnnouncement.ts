@@ -1,5 +1,5 @@
 import type { MatchNews, Turn } from '../entities/match/news';
-import { STATUS_WORDS } from './matchWords';
+import { STATUS_WORDS } from './matchLabels';
 
 /** The names of both teams. */
 export interface Names {

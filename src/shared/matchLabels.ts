@@ -1,6 +1,6 @@
 import type { Match, MatchStatus } from '../entities/match/model';
 import { formatDay } from '../lib/dates';
-import type { MatchVariant } from '../ui/matchLook';
+import type { MatchVariant } from '../ui/matchVariant';
 import type { ScoreLook } from '../ui/blocks/MatchRowView';
 
 /** One word for each status. */
