@@ -28,7 +28,7 @@ async function loadFirstPicture(answer: Response, startPage: boolean): Promise<v
 }
 
 /** Sends the addressed screen's first requests while the application is still loading; `fetchBody` takes over the answers. */
-function askEarly(fragment: string): void {
+function preloadRequests(fragment: string): void {
   const chosen = readLeagueCookie();
   const named = leagueInAddress(fragment);
   const league = named === null || named === chosen.code ? chosen : { code: named, id: null };
@@ -66,7 +66,7 @@ function noticeTrouble({ target }: Event): void {
 addEventListener('error', noticeTrouble, true);
 const fragment = location.hash.slice(1);
 if (repairedFragment(fragment) === null) {
-  askEarly(fragment);
+  preloadRequests(fragment);
   loadScreen(fragment);
 }
 followTheme();

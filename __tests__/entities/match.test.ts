@@ -5,7 +5,7 @@ import { timeline } from '../../src/entities/match/timeline';
 import { isLive } from '../../src/entities/match/model';
 import { decodeMatch } from '../../src/api/wire/match';
 import { decodeMatchReport } from '../../src/api/wire/matchReport';
-import { buttonLabel, statusWords } from '../../src/shared/matchLabels';
+import { buttonLabel, statusLabel } from '../../src/shared/matchLabels';
 import { parseWallClock } from '../../src/lib/dates';
 import { minutesSince } from '../../src/lib/viennaTime';
 import { clubId, matchRow, playerId } from '../support/wire';
@@ -28,14 +28,14 @@ describe('docs/behaviour.md 4: match status and display', () => {
   ])('%s: button %s, report %s', (word, button, text, live) => {
     const status = decodeMatch({ ...matchRow(1), status: word }, 'm', () => undefined)?.status;
     expect(buttonLabel(status)).toBe(button);
-    expect(statusWords(dated(status), 12)).toBe(text);
+    expect(statusLabel(dated(status), 12)).toBe(text);
     expect(isLive(status)).toBe(live);
   });
 
   test('a live match without a known start shows the date text', () =>
-    expect(statusWords(dated('firstHalf'), null)).toBe('So., 16.11.2025'));
+    expect(statusLabel(dated('firstHalf'), null)).toBe('So., 16.11.2025'));
   test('a live match whose minute is not counted yet tells its half', () =>
-    expect(statusWords({ ...dated('secondHalf'), secondHalf: kickoff }, null)).toBe('Live - 2. HZ'));
+    expect(statusLabel({ ...dated('secondHalf'), secondHalf: kickoff }, null)).toBe('Live - 2. HZ'));
 });
 
 describe('docs/behaviour.md 4: the elapsed minute', () => {

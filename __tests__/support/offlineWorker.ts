@@ -59,12 +59,12 @@ export async function offlineWorker(): Promise<OfflineWorker> {
   const work: Promise<unknown>[] = [];
   // Workbox looks for what it needs when it is loaded, and keeps its times of use: each worker has its own.
   jest.resetModules();
-  const { answers: strategy, isKept } = await import('../../src/offline/strategies');
+  const { answers: strategy, isCacheable } = await import('../../src/offline/strategies');
   globalThis.fetch = (input, init) => {
     // The worker's own calls.
     if (input instanceof Request) return line(input.url, { signal: input.signal });
     const request = new Request(input, init);
-    if (request.method !== 'GET' || !isKept(new URL(request.url))) return line(input, init);
+    if (request.method !== 'GET' || !isCacheable(new URL(request.url))) return line(input, init);
     const [answer, done] = strategy.handleAll({ event: new ExtendableEvent('fetch'), request });
     // What could not be kept is nobody's fault.
     work.push(done.catch(() => undefined));

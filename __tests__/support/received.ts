@@ -1,7 +1,7 @@
 import { entitiesReceived } from '../../src/entities/queryLedger';
 import type { EntityUpdates } from '../../src/entities/tables';
-import { askedNow } from '../../src/lib/clock';
+import { monotonicNow } from '../../src/lib/clock';
 
 /** Receives rows of a list now, as the answer to a separate request. */
 export const received = (list: EntityUpdates, request: string | null = 'test') =>
-  entitiesReceived({ request, fetchedAt: askedNow(), fromOfflineCache: false, patches: { list } });
+  entitiesReceived({ request, fetchedAt: monotonicNow(), fromOfflineCache: false, patches: { list } });

@@ -9,31 +9,31 @@ const spoken = (container: HTMLElement) => {
 
 describe('a score box', () => {
   it('is read out as "4 zu 3"', () => {
-    expect(spoken(render(<ScoreBox look="live" home={4} away={3} />).container)).toBe('4 zu 3');
+    expect(spoken(render(<ScoreBox variant="live" home={4} away={3} />).container)).toBe('4 zu 3');
   });
 
   it('shows the kick-off of a match to come', () => {
-    expect(spoken(render(<ScoreBox look="upcoming" home={0} away={0} time="13:00" />).container)).toBe('13:00');
+    expect(spoken(render(<ScoreBox variant="upcoming" home={0} away={0} time="13:00" />).container)).toBe('13:00');
   });
 
   it('gives no result where there is none', () => {
-    expect(spoken(render(<ScoreBox look="cancelled" home={null} away={null} />).container)).toBe('kein Ergebnis');
+    expect(spoken(render(<ScoreBox variant="cancelled" home={null} away={null} />).container)).toBe('kein Ergebnis');
   });
 
   it('keeps the score of an abandoned match', () => {
-    expect(spoken(render(<ScoreBox look="abandoned" home={3} away={1} />).container)).toBe('3 zu 1');
+    expect(spoken(render(<ScoreBox variant="abandoned" home={3} away={1} />).container)).toBe('3 zu 1');
   });
 
   it('flashes once when the score changes, not when it appears', () => {
-    const { container, rerender } = render(<ScoreBox look="live" home={null} away={null} />);
+    const { container, rerender } = render(<ScoreBox variant="live" home={null} away={null} />);
     const flashes = () => container.querySelectorAll('.flash').length;
-    rerender(<ScoreBox look="live" home={3} away={3} />);
+    rerender(<ScoreBox variant="live" home={3} away={3} />);
     expect(flashes()).toBe(0);
-    rerender(<ScoreBox look="live" home={4} away={3} />);
+    rerender(<ScoreBox variant="live" home={4} away={3} />);
     expect(flashes()).toBe(1);
     expect(container.querySelector('.slide')).toHaveTextContent('4');
     const box = container.firstChild;
-    rerender(<ScoreBox look="live" home={4} away={3} />);
+    rerender(<ScoreBox variant="live" home={4} away={3} />);
     expect(container.firstChild).toBe(box);
   });
 });

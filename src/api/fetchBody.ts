@@ -4,7 +4,7 @@ import type { ApiError } from './errors';
 import { REQUEST_FAILED } from './errors';
 import { parseBody } from './decodeBody';
 import { readProblem } from './wire/vocabulary';
-import { askedNow, noteServerTime } from '../lib/clock';
+import { monotonicNow, noteServerTime } from '../lib/clock';
 import type { Age } from '../entities/provenance';
 import { takePreloadedResponse } from './preloadedResponses';
 
@@ -41,7 +41,7 @@ export async function fetchBody<Body>(
   signal?: AbortSignal,
 ): Promise<Fetched<Body>> {
   const limit = timeLimit(signal);
-  const askedAt = askedNow();
+  const askedAt = monotonicNow();
   const url = callUrl(call.path);
   const reads = call.method === undefined;
   // Without a body this is none: `undefined`.

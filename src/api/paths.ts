@@ -1,7 +1,7 @@
 import { wireId } from '../entities/ids';
 import type { ClubId, LeagueId, MatchId, NewsId, PlayerId, PostponementId, TransferId } from '../entities/ids';
 import type { LeaderboardTab } from '../entities/leaderboard/model';
-import { EVENT_WORDS } from './wire/vocabulary';
+import { EVENT_TYPES } from './wire/vocabulary';
 import { encodePathSegment, apiBase } from '../lib/url';
 
 /** Header of an answer kept by the service worker: when it was asked for, ms since 1970. */
@@ -19,7 +19,7 @@ interface Values {
   readonly transfer: TransferId;
   readonly postponement: PostponementId;
   /** What a leaderboard counts. */
-  readonly event: (typeof EVENT_WORDS)[keyof typeof EVENT_WORDS];
+  readonly event: (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
 }
 
 /** The league code of the start page's own content (docs/behaviour.md 7). */
@@ -79,7 +79,7 @@ export function readingPath(name: ReadingCall, ...values: readonly string[]): st
 
 /** The path of a leaderboard. */
 export const leaderboardPath = (league: LeagueId, tab: LeaderboardTab): string =>
-  readingPath('leaderboard', league, EVENT_WORDS[tab === 'goals' ? 'goal' : tab]);
+  readingPath('leaderboard', league, EVENT_TYPES[tab === 'goals' ? 'goal' : tab]);
 
 /** Matches all paths of a reading call. */
 export function readingPattern(name: ReadingCall): RegExp {

@@ -34,7 +34,7 @@ export function seasonReader(tell: (message: FromReader) => void): (message: ToR
   const decoder = new TextDecoder();
   let text = '';
   let next = performance.now() + FIRST_LOOK_MS;
-  const look = (): void => {
+  const check = (): void => {
     const began = performance.now();
     if (began < next) return;
     const seasons = readSeasons(parsePrefix(text, MATCHES_DEPTH), () => undefined);
@@ -46,7 +46,7 @@ export function seasonReader(tell: (message: FromReader) => void): (message: ToR
     if (message.kind === 'enough') next = Infinity;
     else if (message.kind === 'bytes') {
       text += decoder.decode(message.bytes, { stream: true });
-      look();
+      check();
     } else tell({ kind: 'whole', decoded: decodeBody(readSeasons, parseBody(text + decoder.decode())) });
   };
 }

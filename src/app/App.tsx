@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { federation } from '../content/federation';
 import { FirstPage } from '../router/arrival';
 import { FollowedLinks } from '../router/followedLinks';
-import { ShownLocation } from '../router/shownLocation';
-import { ShownLeague } from '../league/currentLeague';
+import { DeferredLocation } from '../router/deferredLocation';
+import { LeagueOverride } from '../league/currentLeague';
 import type { ChosenLeague } from '../league/leagueSlice';
 import { Layout } from './Layout';
 import { PageOnItsWay } from './NavigationProgress';
@@ -19,10 +19,10 @@ const isLoaded = (pathname: string): boolean => findRoute(pathname)?.route.loade
 export function App() {
   return (
     <RouteError title={federation.name} onCaught={nothing}>
-      <ShownLocation isLoaded={isLoaded}>
+      <DeferredLocation isLoaded={isLoaded}>
         <FollowedLinks />
         <Site />
-      </ShownLocation>
+      </DeferredLocation>
     </RouteError>
   );
 }
@@ -47,13 +47,13 @@ function Site() {
   return (
     <Layout onLeave={setLeft}>
       {/* Until the league's page is loaded, the screen being left keeps its own league. */}
-      <ShownLeague value={left}>
+      <LeagueOverride value={left}>
         <FirstPage value={location === first}>
           <Suspense fallback={<PageOnItsWay />}>
             {found === null ? <Navigate to="/" replace /> : <RoutePage route={found.route} />}
           </Suspense>
         </FirstPage>
-      </ShownLeague>
+      </LeagueOverride>
     </Layout>
   );
 }

@@ -73,7 +73,7 @@ export function SlowNotice() {
 function Waiting() {
   const { dispatch, getState } = useAppStore();
   const long = useDelayed(LONG_MS);
-  const askAnew = (): void => {
+  const refetch = (): void => {
     for (const running of dispatch(api.util.getRunningQueriesThunk())) {
       if (!isAwaited(getState(), running.queryCacheKey)) continue;
       // A running query can only be restarted once it has ended.
@@ -81,7 +81,7 @@ function Waiting() {
       running.abort();
     }
   };
-  return long ? <SlowNote after={LATE_MS - LONG_MS} onRetry={askAnew} /> : null;
+  return long ? <SlowNote after={LATE_MS - LONG_MS} onRetry={refetch} /> : null;
 }
 
 /** What the first frame does without: notices about the connection. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { notePending } from '../lib/schedule';
-import { useIsNavigating } from '../router/shownLocation';
+import { useIsNavigating } from '../router/deferredLocation';
 import { useDelayed } from '../ui/hooks';
 import styles from './NavigationProgress.module.css';
 

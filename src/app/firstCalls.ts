@@ -18,15 +18,15 @@ interface Remembered {
   readonly leaderboardTab: () => LeaderboardTab;
 }
 
-type Ask = (remembered: Remembered, segment: string | undefined) => readonly string[];
+type CallsOf = (remembered: Remembered, segment: string | undefined) => readonly string[];
 
-const nothing: Ask = () => [];
+const nothing: CallsOf = () => [];
 const inLeague =
-  (...paths: readonly ((code: string) => string)[]): Ask =>
+  (...paths: readonly ((code: string) => string)[]): CallsOf =>
   ({ code }) =>
     code === null ? [] : paths.map((path) => path(code));
 const about =
-  <Value>(value: (segment: string | undefined) => Value | null, path: (value: Value) => string): Ask =>
+  <Value>(value: (segment: string | undefined) => Value | null, path: (value: Value) => string): CallsOf =>
   (_remembered, segment) => {
     const known = value(segment);
     return known === null ? [] : [path(known)];
@@ -35,7 +35,7 @@ const about =
 const article = about(idInAddress<NewsId>, (id) => readingPath('article', id));
 
 /** The first calls of each screen. The two request pages make none before somebody opens them. */
-const ASKS: Readonly<Record<ScreenId, Ask>> = {
+const FIRST_CALLS: Readonly<Record<ScreenId, CallsOf>> = {
   start: () => [readingPath('selection'), readingPath('home', START_PAGE_CODE)],
   liga: inLeague(
     (code) => readingPath('home', code),
@@ -73,7 +73,7 @@ const ASKS: Readonly<Record<ScreenId, Ask>> = {
   postpone: nothing,
 };
 
-const isWord = (word: string): word is ScreenId => Object.hasOwn(ASKS, word);
+const isScreenId = (word: string): word is ScreenId => Object.hasOwn(FIRST_CALLS, word);
 
 /**
  * The reading calls a route starts with, most important first, as paths relative to the API's base. They equal the
@@ -81,7 +81,7 @@ const isWord = (word: string): word is ScreenId => Object.hasOwn(ASKS, word);
  */
 export function firstCalls(fragment: string, remembered: Remembered): readonly string[] {
   const word = firstWord(fragment);
-  const asked = !isWord(word) ? [] : ASKS[word](remembered, fragment.split(/[?#]/)[0]?.split('/')[2]);
+  const asked = !isScreenId(word) ? [] : FIRST_CALLS[word](remembered, fragment.split(/[?#]/)[0]?.split('/')[2]);
   // The league strip is on every page.
   return [...asked, readingPath('leagueList')];
 }

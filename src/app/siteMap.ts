@@ -2,7 +2,7 @@
 export type Column = 'Liga' | 'Bund' | 'Für Teams';
 
 /** A screen's place in the site. */
-interface Place {
+interface SiteMapEntry {
   /** Path pattern for the router. */
   readonly path: `/${string}`;
   /** Title until the screen sets a better one (a team's name, a headline). */
@@ -15,7 +15,7 @@ interface Place {
   readonly foot?: readonly [Column, string];
 }
 
-const places = {
+const siteMap = {
   start: { path: '/', title: 'Ligaauswahl' },
   liga: { path: '/liga', league: true, title: 'Liga', menu: ['main', 'Liga'] },
   teams: { path: '/teams', league: true, title: 'Mannschaften', menu: ['main', 'Teams'] },
@@ -58,19 +58,19 @@ const places = {
   'news-detail': { path: '/news-detail/:id', title: 'News' },
   transfer: { path: '/transfer/:id?', title: 'Transferanfrage' },
   postpone: { path: '/postpone/:id?', title: 'Spielverlegung' },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, SiteMapEntry>>;
 
 /**
  * A screen, named after the first word of its address; the start page is `start`. Its chunk has the same name. Records
  * keyed by it (code, first calls, example addresses, faults) do not compile while a row is missing.
  */
-export type ScreenId = keyof typeof places;
+export type ScreenId = keyof typeof siteMap;
 
 /** All screens of docs/behaviour.md 2; any other address leads to the start page. */
-export const SITE: Readonly<Record<ScreenId, Place>> = places;
+export const SITE: Readonly<Record<ScreenId, SiteMapEntry>> = siteMap;
 
 /** Whether a word names a screen. */
-export const isScreenId = (key: string): key is ScreenId => Object.hasOwn(places, key);
+export const isScreenId = (key: string): key is ScreenId => Object.hasOwn(siteMap, key);
 
 /** All screens, in site map order. */
-export const SCREEN_IDS: readonly ScreenId[] = Object.keys(places).filter(isScreenId);
+export const SCREEN_IDS: readonly ScreenId[] = Object.keys(siteMap).filter(isScreenId);

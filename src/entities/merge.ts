@@ -61,14 +61,14 @@ function originAfter(
 function groupsIn(update: object, { indexOf, complete }: Grouping, by: Authority): number {
   let groups = by === 'detail' ? complete : 0;
   for (const key of Object.keys(update)) {
-    const place = indexOf(key);
-    if (place >= 0) groups |= 1 << place;
+    const index = indexOf(key);
+    if (index >= 0) groups |= 1 << index;
   }
   return groups;
 }
 
 /** Whether a bit mask contains the group at this index. */
-const hasGroup = (groups: number, place: number): boolean => (groups & (1 << place)) !== 0;
+const hasGroup = (groups: number, index: number): boolean => (groups & (1 << index)) !== 0;
 
 /** A row and its origins. */
 export interface Known<Entity> {
@@ -92,8 +92,8 @@ function mergeRow<Entity extends object>(
 ): Known<Entity> {
   const { names, indexOf, complete } = grouping;
   const groups = groupsIn(update, grouping, source.authority);
-  const verdicts = names.map((name, place) =>
-    hasGroup(groups, place) ? judge(before?.[name], hasGroup(complete, place), source) : 'skip',
+  const verdicts = names.map((name, index) =>
+    hasGroup(groups, index) ? judge(before?.[name], hasGroup(complete, index), source) : 'skip',
   );
   if (!isObject(known) || !isObject(update)) return { row: update, origins: before ?? nobody };
   let changed: Record<string, unknown> | undefined;
@@ -104,8 +104,8 @@ function mergeRow<Entity extends object>(
     (changed ??= {})[key] = copyWithStructuralSharing(value, update[key]);
   }
   const isWithdrawn = (key: string): boolean => {
-    const place = indexOf(key);
-    return verdicts[place] === 'take' && hasGroup(complete, place) && !Object.hasOwn(update, key);
+    const index = indexOf(key);
+    return verdicts[index] === 'take' && hasGroup(complete, index) && !Object.hasOwn(update, key);
   };
   const gone = source.authority === 'detail' ? Object.keys(known).filter(isWithdrawn) : [];
   const row = changed === undefined && gone.length === 0 ? known : { ...known, ...changed };
@@ -121,10 +121,10 @@ function originsAfter(
   source: AnswerSource,
 ): Origins {
   let changed: Record<string, Origin> | undefined;
-  names.forEach((name, place) => {
-    if (!hasGroup(groups, place)) return;
+  names.forEach((name, index) => {
+    if (!hasGroup(groups, index)) return;
     const known = before?.[name];
-    const next = originAfter(known, verdicts[place] ?? 'skip', source);
+    const next = originAfter(known, verdicts[index] ?? 'skip', source);
     if (next !== known && next !== undefined) (changed ??= {})[name] = next;
   });
   return changed === undefined ? (before ?? nobody) : { ...before, ...changed };
@@ -170,8 +170,8 @@ function firstOrigins({ names }: Grouping, { authority, origins }: AnswerSource)
     const known = made.get(groups);
     if (known !== undefined) return known;
     const first: Record<string, Origin> = {};
-    names.forEach((name, place) => {
-      if (hasGroup(groups, place)) first[name] = origins[authority];
+    names.forEach((name, index) => {
+      if (hasGroup(groups, index)) first[name] = origins[authority];
     });
     made.set(groups, first);
     return first;
@@ -219,9 +219,9 @@ function groupsOf(patches: EntityPatches, name: TableName, id: string, grouping:
 /** An entity's origins, in which groups that a request contained last time but not now keep their age. */
 function withFetchedAt(row: Origins, { names }: Grouping, groups: number, request: string, age: Age): Origins {
   let changed: Record<string, Origin> | undefined;
-  names.forEach((name, place) => {
+  names.forEach((name, index) => {
     const origin = row[name];
-    if (origin === undefined || !('request' in origin) || origin.request !== request || hasGroup(groups, place)) return;
+    if (origin === undefined || !('request' in origin) || origin.request !== request || hasGroup(groups, index)) return;
     (changed ??= {})[name] = { authority: origin.authority, ...age };
   });
   return changed === undefined ? row : { ...row, ...changed };

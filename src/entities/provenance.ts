@@ -119,7 +119,7 @@ const whole: Grouping = { names: [ALL], indexOf: (key) => (key === 'id' ? -1 : 0
 function grouping(groups: Readonly<Record<string, string>>): Grouping {
   const names = [...new Set(Object.values(groups))];
   const places = new Map(Object.entries(groups).map(([key, group]) => [key, names.indexOf(group)]));
-  const complete = names.reduce((bits, name, place) => (NEVER_COMPLETE.includes(name) ? bits : bits | (1 << place)), 0);
+  const complete = names.reduce((bits, name, index) => (NEVER_COMPLETE.includes(name) ? bits : bits | (1 << index)), 0);
   return { names, indexOf: (key) => places.get(key) ?? -1, complete };
 }
 

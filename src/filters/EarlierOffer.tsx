@@ -29,7 +29,7 @@ function Offer({ control }: { readonly control: FixtureFilterControl }) {
           <Button size="small" onClick={control.takeBack}>
             Wieder zeigen
           </Button>
-          <IconButton look="bare" label="Hinweis schließen" onClick={control.forgetEarlier}>
+          <IconButton variant="bare" label="Hinweis schließen" onClick={control.forgetEarlier}>
             <X size={18} aria-hidden />
           </IconButton>
         </div>

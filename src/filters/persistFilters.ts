@@ -63,7 +63,7 @@ export function persistFilters({ dispatch, getState }: FilterStore, read: Filter
   let last = read;
   let seen: string | null | undefined;
   let following = false;
-  const look = (): void => {
+  const check = (): void => {
     if (following) return;
     const text = storedText();
     const mine = getState().filters;
@@ -84,10 +84,10 @@ export function persistFilters({ dispatch, getState }: FilterStore, read: Filter
     void persistoid.flush();
     seen = storedText();
   };
-  look();
+  check();
   const on = addListener.withTypes<WithFilters>();
-  dispatch(on({ predicate: (_action, { filters }) => filters !== last, effect: look }));
-  window.addEventListener('storage', look);
+  dispatch(on({ predicate: (_action, { filters }) => filters !== last, effect: check }));
+  window.addEventListener('storage', check);
   // A tab frozen by the browser receives no storage event.
-  window.addEventListener('focus', look);
+  window.addEventListener('focus', check);
 }

@@ -46,7 +46,7 @@ function parsed(text: string): unknown {
 }
 
 /** Each list's word in an address (docs/behaviour.md 15). */
-export const LIST_WORDS: Readonly<Record<LeaderboardTab, string>> = {
+export const LIST_PARAMS: Readonly<Record<LeaderboardTab, string>> = {
   goals: 'tore',
   yellow: 'gelb',
   red: 'rot',
@@ -55,5 +55,5 @@ export const LIST_WORDS: Readonly<Record<LeaderboardTab, string>> = {
 
 /** The list behind a word in an address; null: unknown word. */
 export function listNamed(word: string | null): LeaderboardTab | null {
-  return LEADERBOARD_TABS.find((tab) => LIST_WORDS[tab] === word) ?? null;
+  return LEADERBOARD_TABS.find((tab) => LIST_PARAMS[tab] === word) ?? null;
 }

@@ -11,12 +11,12 @@ import { leaguesApi, useLeagueQuery } from '../api/leagues';
  * A league other than the chosen one for the screens below: a screen that is being left after another league was
  * chosen. Null: the chosen one.
  */
-export const ShownLeague = createContext<ChosenLeague | null>(null);
+export const LeagueOverride = createContext<ChosenLeague | null>(null);
 
 /** The league of this screen. */
-export function useShownLeague(): ChosenLeague {
+export function useCurrentLeague(): ChosenLeague {
   const chosen = useAppSelector(selectCurrentLeague);
-  return useContext(ShownLeague) ?? chosen;
+  return useContext(LeagueOverride) ?? chosen;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useShownLeague(): ChosenLeague {
  * screen shows its empty state.
  */
 export function useLeagueCode(message = 'No league code found in cookies.'): string | null {
-  const { code } = useShownLeague();
+  const { code } = useCurrentLeague();
   useEffect(() => {
     if (code === null) logError(message);
   }, [code, message]);

@@ -19,7 +19,7 @@ export const byServer = (at: number): number => at + skew;
 export const now = (): number => byServer(Date.now());
 
 /** ms since 1970 by this device's clock, strictly increasing: gives requests an order. */
-export function askedNow(): number {
+export function monotonicNow(): number {
   last = Math.max(Date.now(), last + 1);
   return last;
 }

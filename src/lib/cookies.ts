@@ -32,16 +32,16 @@ export function writeCookie(name: CookieName, value: string): void {
  * @returns stops it
  */
 export function watchCookies(changed: () => void): () => void {
-  const look = (): void => {
+  const check = (): void => {
     if (document.visibilityState === 'visible') changed();
   };
   const store = attempt(() => window.cookieStore, undefined);
   store?.addEventListener('change', changed);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('focus', check);
   return () => {
     store?.removeEventListener('change', changed);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('focus', check);
   };
 }

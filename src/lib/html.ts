@@ -148,7 +148,7 @@ export interface SafeHtml {
   readonly empty: boolean;
 }
 
-const WORDS = [
+const INLINE_TAGS = [
   'a',
   'abbr',
   'b',
@@ -199,14 +199,14 @@ const COMMON: Config = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false, SANITIZ
 /** What an article may contain. */
 const ARTICLE: Config = {
   ...COMMON,
-  ALLOWED_TAGS: [...WORDS, ...BLOCKS, ...ARTICLE_ONLY, '#text'],
+  ALLOWED_TAGS: [...INLINE_TAGS, ...BLOCKS, ...ARTICLE_ONLY, '#text'],
   ADD_FORBID_CONTENTS: UNSEEN,
 };
 
 /** What a card's excerpt may contain: formatted text only. The whole card is one link, so nothing in it may be one. */
 const EXCERPT: Config = {
   ...COMMON,
-  ALLOWED_TAGS: [...WORDS.filter((tag) => tag !== 'a'), ...BLOCKS, '#text'],
+  ALLOWED_TAGS: [...INLINE_TAGS.filter((tag) => tag !== 'a'), ...BLOCKS, '#text'],
   ADD_FORBID_CONTENTS: [...UNSEEN, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'table', 'pre'],
 };
 

@@ -4,7 +4,7 @@ import { attempt } from './trouble';
 export const matches = (query: string): boolean => attempt(() => matchMedia(query).matches, false);
 
 /** Whether the visitor wants less motion. */
-export const wantsCalm = (): boolean => matches('(prefers-reduced-motion: reduce)');
+export const prefersReducedMotion = (): boolean => matches('(prefers-reduced-motion: reduce)');
 
 /**
  * Calls back whenever a media query begins or ceases to match.
@@ -17,13 +17,13 @@ export function watchMedia(query: string, changed: () => void): () => void {
 }
 
 /** What the browser says of the connection, if it says anything (Network Information API). */
-function said(name: 'saveData' | 'effectiveType'): unknown {
+function connectionInfo(name: 'saveData' | 'effectiveType'): unknown {
   const connection: unknown = attempt((): unknown => Reflect.get(navigator, 'connection'), null);
   return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
 }
 
 /** Whether the visitor has asked the browser to save data: then nothing is prefetched. */
-export const savesData = (): boolean => said('saveData') === true;
+export const savesData = (): boolean => connectionInfo('saveData') === true;
 
 /** Whether a large answer that nobody has asked for is only loaded when the visitor says so. */
-export const asksFirst = (): boolean => savesData() || /[23]g$/.test(String(said('effectiveType')));
+export const isSlowOrMetered = (): boolean => savesData() || /[23]g$/.test(String(connectionInfo('effectiveType')));

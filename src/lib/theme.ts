@@ -28,7 +28,7 @@ function showTheme(theme: Theme): void {
 }
 
 /** The theme currently applied. */
-export function shownTheme(): Theme {
+export function activeTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 

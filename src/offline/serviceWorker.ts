@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute } from 'workbox-routing';
 import { savesData } from '../lib/media';
 import { notifyVisitors } from '../push/notifications';
-import { answers, files, isKept, pictures } from './strategies';
+import { answers, files, isCacheable, pictures } from './strategies';
 
 /** Files by address, with their revision where that does not tell it. */
 type Files = readonly { readonly url: string; readonly revision: string | null }[];
@@ -28,7 +28,7 @@ registerRoute(
 );
 registerRoute(({ url }) => url.href.startsWith(`${folder.href}assets/`), files);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
-registerRoute(({ url }) => isKept(url), answers);
+registerRoute(({ url }) => isCacheable(url), answers);
 
 notifyVisitors(folder);
 

@@ -43,16 +43,16 @@ export const pictures = new StaleWhileRevalidate({
 
 /** Reading calls whose answers are not kept: live scores, and requests that somebody can still answer. */
 const NEVER: readonly ReadingCall[] = ['livescore', 'transfer', 'postponement'];
-const KEPT = READING_CALLS.filter((name) => !NEVER.includes(name)).map(readingPattern);
+const CACHEABLE = READING_CALLS.filter((name) => !NEVER.includes(name)).map(readingPattern);
 const FIXTURES = readingPattern('fixtures');
 
 const callOf = (url: string): string | null =>
   url.startsWith(apiBase().href) ? url.slice(apiBase().href.length) : null;
 
 /** Whether the answer to a call is kept. */
-export function isKept({ href }: URL): boolean {
+export function isCacheable({ href }: URL): boolean {
   const call = callOf(href);
-  return call !== null && KEPT.some((pattern) => pattern.test(call));
+  return call !== null && CACHEABLE.some((pattern) => pattern.test(call));
 }
 
 /** A kept answer says when it was asked for, so that it never passes for a new one. */

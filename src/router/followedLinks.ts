@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAskedLocation } from './shownLocation';
+import { useRequestedLocation } from './deferredLocation';
 
 /** The link to a page of the site that an event occurred in. */
 export function linkAt({ target }: Event): HTMLAnchorElement | null {
@@ -17,7 +17,7 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
  */
 export function FollowedLinks() {
   const navigate = useNavigate();
-  const { pathname, search } = useAskedLocation();
+  const { pathname, search } = useRequestedLocation();
   const asked = pathname + search;
   useEffect(() => {
     const follow = (press: MouseEvent): void => {

@@ -3,7 +3,7 @@ import type { MatchId } from '../entities/ids';
 import { matchNews } from '../entities/match/news';
 import { announce } from '../lib/announce';
 import { Toast } from '../ui/Toast';
-import { goalLine, spokenNews } from './matchAnnouncement';
+import { goalLine, matchAnnouncement } from './matchAnnouncement';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
@@ -31,7 +31,10 @@ const Watch = memo(function Watch({ id, tell }: WatchProps) {
     seen.current = { match, names: shown };
     const news = matchNews(before.match, match);
     if (news !== null)
-      tell({ spoken: spokenNews(news, shown, minute), goal: news.goal === 'scored' ? goalLine(news, shown) : null });
+      tell({
+        spoken: matchAnnouncement(news, shown, minute),
+        goal: news.goal === 'scored' ? goalLine(news, shown) : null,
+      });
   });
   return null;
 });

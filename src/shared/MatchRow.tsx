@@ -5,7 +5,7 @@ import { isLive } from '../entities/match/model';
 import { matchPath } from '../entities/normalise';
 import { formatDayMonth, formatKickoff } from '../lib/dates';
 import { MatchRowView } from '../ui/blocks/MatchRowView';
-import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS, statusWords } from './matchLabels';
+import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_LABELS, statusLabel } from './matchLabels';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
@@ -27,9 +27,9 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
   const livescore = variant === 'livescore';
   return (
     <MatchRowView
-      look={matchVariant(match.status)}
+      variant={matchVariant(match.status)}
       matchday={match.gameday == null ? '-' : `Spieltag: ${match.gameday}`}
-      chip={livescore ? statusWords(match, minute) : fixtureChip(match, minute)}
+      chip={livescore ? statusLabel(match, minute) : fixtureChip(match, minute)}
       date={formatDayMonth(match.kickoff)}
       time={formatKickoff(match.kickoff) || undefined}
       home={home}
@@ -44,7 +44,7 @@ export const MatchRow = memo(function MatchRow({ id, variant = 'fixtures' }: Mat
 /** The second chip of a fixture, only for statuses out of the ordinary. */
 function fixtureChip({ status }: Match, minute: number | null): string | undefined {
   if (isLive(status)) return liveBadge(status, minute);
-  if (status === 'unconfirmed') return STATUS_WORDS.unconfirmed;
+  if (status === 'unconfirmed') return STATUS_LABELS.unconfirmed;
   return status === 'abandoned' || status === 'cancelled' ? buttonLabel(status) : undefined;
 }
 

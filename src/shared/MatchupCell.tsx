@@ -6,7 +6,7 @@ import { matchPath } from '../entities/normalise';
 import { formatShortDay, formatKickoff } from '../lib/dates';
 import type { WallClock } from '../lib/dates';
 import { MatchupCellView } from '../ui/blocks/MatchupCellView';
-import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_WORDS } from './matchLabels';
+import { matchVariant, displayedScore, buttonLabel, liveBadge, STATUS_LABELS } from './matchLabels';
 import { useElapsedMinute } from './useElapsedMinute';
 import { useMatchAndTeams } from './useMatchAndTeams';
 
@@ -19,7 +19,7 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
   return (
     <MatchupCellView
       to={to}
-      look={matchVariant(match.status)}
+      variant={matchVariant(match.status)}
       date={dateWords(match.status, match.kickoff)}
       chip={chipWords(match.status, minute)}
       matchday={match.gameday == null ? '' : `Spieltag ${match.gameday}`}
@@ -27,7 +27,7 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
       away={away}
       score={displayedScore(match)}
       time={formatKickoff(match.kickoff) || undefined}
-      foot={match.status === 'unconfirmed' ? STATUS_WORDS.unconfirmed : buttonLabel(match.status)}
+      foot={match.status === 'unconfirmed' ? STATUS_LABELS.unconfirmed : buttonLabel(match.status)}
     />
   );
 });

@@ -11,7 +11,7 @@ import { newsDate, newsTitle } from './labels';
 
 interface NewsCardProps {
   readonly id: NewsId;
-  readonly look?: 'lead' | 'standard' | 'row' | 'text';
+  readonly variant?: 'lead' | 'standard' | 'row' | 'text';
   readonly level?: 2 | 3;
   /** Above the fold: the picture is loaded eagerly. */
   readonly eager?: boolean;
@@ -20,15 +20,15 @@ interface NewsCardProps {
 }
 
 /** An article as a card that opens it. Compact looks have no excerpt. */
-export const NewsCard = memo(function NewsCard({ id, look = 'standard', level, eager, teaser }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ id, variant = 'standard', level, eager, teaser }: NewsCardProps) {
   const item = useAppSelector((state) => selectNewsItem(state, id));
   const to = newsPath(id);
   if (item === undefined || to === undefined) return null;
-  const compact = look === 'row' || look === 'text';
+  const compact = variant === 'row' || variant === 'text';
   return (
     <NewsCardView
       to={to}
-      look={look}
+      variant={variant}
       level={level}
       eager={eager}
       title={newsTitle(item)}

@@ -10,20 +10,20 @@ const MOST = { standard: 180, row: 110 };
 
 interface NewsExcerptProps {
   readonly id: NewsId;
-  readonly look: 'standard' | 'row';
+  readonly variant: 'standard' | 'row';
   readonly eager?: boolean;
 }
 
 /** A news card with a formatted excerpt, for screens that load the sanitiser anyway. */
-export function NewsExcerpt({ id, look, eager = false }: NewsExcerptProps) {
+export function NewsExcerpt({ id, variant, eager = false }: NewsExcerptProps) {
   const html = useAppSelector((state) => selectNewsItem(state, id)?.html);
   return (
     <NewsCard
       id={id}
-      look={look}
+      variant={variant}
       level={2}
       eager={eager}
-      teaser={<Html raw={html} most={MOST[look]} className={styles.excerpt} />}
+      teaser={<Html raw={html} most={MOST[variant]} className={styles.excerpt} />}
     />
   );
 }

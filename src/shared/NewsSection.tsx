@@ -34,12 +34,12 @@ function News({ news, layout }: Required<Pick<NewsSectionProps, 'layout'>> & Pic
   const newest = useNewestNews(news).slice(0, SHOWN);
   const wide = useMedia('(min-width: 30em)');
   const rows = layout === 'lead' || !wide;
-  const look = (index: number) => (layout === 'lead' && index === 0 ? 'lead' : rows ? 'row' : 'standard');
+  const variant = (index: number) => (layout === 'lead' && index === 0 ? 'lead' : rows ? 'row' : 'standard');
   if (news === undefined) {
     return (
       <div className={styles[layout]}>
         {Array.from({ length: SHOWN }, (_, index) => (
-          <NewsCardSkeleton key={index} look={look(index)} />
+          <NewsCardSkeleton key={index} variant={variant(index)} />
         ))}
       </div>
     );
@@ -48,7 +48,7 @@ function News({ news, layout }: Required<Pick<NewsSectionProps, 'layout'>> & Pic
   return (
     <div className={styles[layout]}>
       {newest.map((id, index) => (
-        <NewsCard key={id} id={id} look={look(index)} />
+        <NewsCard key={id} id={id} variant={variant(index)} />
       ))}
     </div>
   );

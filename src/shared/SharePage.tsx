@@ -1,6 +1,6 @@
 import { selectHasCapability } from '../api/capabilities';
 import { sharedLink } from '../api/serverLinks';
-import { useShownLeague } from '../league/currentLeague';
+import { useCurrentLeague } from '../league/currentLeague';
 import { useAppSelector } from '../store/hooks';
 import { ShareButton } from '../ui/ShareButton';
 
@@ -16,7 +16,7 @@ interface SharePageProps {
 
 /** The share button of a page (docs/behaviour.md 15); its link always names the league. */
 export function SharePage({ title, preview, code, iconOnly, className }: SharePageProps) {
-  const shown = useShownLeague().code;
+  const shown = useCurrentLeague().code;
   const hasPreviews = useAppSelector((state) => selectHasCapability(state, 'share'));
   return (
     <ShareButton

@@ -4,7 +4,7 @@ import { selectAnsweredAt } from '../entities/views/ages';
 import { addressWith } from '../lib/url';
 import { byServer } from '../lib/clock';
 import { formatDay, formatTime, parseWallClock, viennaWallClock } from '../lib/dates';
-import { useShownLeague } from '../league/currentLeague';
+import { useCurrentLeague } from '../league/currentLeague';
 import { useAppSelector } from '../store/hooks';
 import { SheetView } from '../ui/print/SheetView';
 import type { Elements } from '../ui/elements';
@@ -29,7 +29,7 @@ function asOf(instant: number): string {
 /** A printed page (docs/behaviour.md 18): letterhead, content, and a footer with address and age. */
 export function Sheet({ request, ...rest }: SheetProps) {
   const [laidOut] = useState(Date.now);
-  const { code } = useShownLeague();
+  const { code } = useCurrentLeague();
   const answered = useAppSelector((state) => (request === null ? null : selectAnsweredAt(state, request)));
   return (
     <SheetView

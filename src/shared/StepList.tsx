@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { listExtended, selectShownEntries } from '../store/listsSlice';
+import { listExtended, selectVisibleCount } from '../store/listsSlice';
 import { Button } from '../ui/Button';
 import type { Elements } from '../ui/elements';
 import styles from './StepList.module.css';
@@ -22,7 +22,7 @@ interface StepListProps<Id extends string> {
 /** A long list that starts short, with a button for more, which moves the focus to the first new entry. */
 export function StepList<Id extends string>({ name, ids, moreLabel, className, children }: StepListProps<Id>) {
   const dispatch = useAppDispatch();
-  const count = useAppSelector((state) => selectShownEntries(state, name)) ?? STEP;
+  const count = useAppSelector((state) => selectVisibleCount(state, name)) ?? STEP;
   const shown = Math.min(count, ids.length);
   const list = useRef<HTMLUListElement>(null);
   // Number of entries when the button was pressed; a list that grows by itself does not move the focus.

@@ -8,7 +8,7 @@ export const retryPart = ({ failures, retry }: Pick<FailedPart<object>, 'failure
   failures > 1 && navigator.onLine ? reloadSite : retry;
 
 /** The place of what is below the first screenful. */
-export const restPlace = () => <Placeholder />;
+export const restPlaceholder = () => <Placeholder />;
 
 /** Says that what is below could not be loaded, and offers another try. */
 export const failedRest = (part: FailedPart<object>) => (

@@ -4,7 +4,7 @@ import type { NewsItem } from '../entities/news/model';
 import { formatInstant } from '../lib/dates';
 
 /** German words for whether a player may play. */
-export const ELIGIBILITY_WORDS: Readonly<Record<Eligibility, string>> = {
+export const ELIGIBILITY_LABELS: Readonly<Record<Eligibility, string>> = {
   eligible: 'Spielberechtigt',
   suspended: 'Gesperrt',
   waiting: 'Warten',

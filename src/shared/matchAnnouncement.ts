@@ -1,5 +1,5 @@
 import type { MatchNews, Turn } from '../entities/match/news';
-import { STATUS_WORDS } from './matchLabels';
+import { STATUS_LABELS } from './matchLabels';
 
 /** The names of both teams. */
 export interface Names {
@@ -10,7 +10,7 @@ export interface Names {
 const GOALS = { scored: 'Tor', takenBack: 'Ergebnis berichtigt' } as const;
 
 const TURNS: Readonly<Record<Turn, string>> = {
-  ...STATUS_WORDS,
+  ...STATUS_LABELS,
   firstHalf: 'Anpfiff',
   secondHalf: 'Zweite Halbzeit',
   finished: 'Schlusspfiff',
@@ -21,7 +21,11 @@ const TURNS: Readonly<Record<Turn, string>> = {
  * News to be read out: `Tor. Donauwelle 22 gegen Ziegelwerk 1100, 4 zu 3, 39. Minute`.
  * @param minute elapsed minutes; null: unknown
  */
-export function spokenNews({ goal, turn, score }: MatchNews, { home, away }: Names, minute: number | null): string {
+export function matchAnnouncement(
+  { goal, turn, score }: MatchNews,
+  { home, away }: Names,
+  minute: number | null,
+): string {
   const lead = [...(goal === null ? [] : [GOALS[goal]]), ...(turn === null ? [] : [TURNS[turn]])].join('. ');
   const time = goal === 'scored' && minute !== null ? `, ${minute}. Minute` : '';
   return `${lead}. ${home} gegen ${away}, ${score.home} zu ${score.away}${time}`;

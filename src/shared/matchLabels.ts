@@ -1,10 +1,10 @@
 import type { Match, MatchStatus } from '../entities/match/model';
 import { formatDay } from '../lib/dates';
 import type { MatchVariant } from '../ui/matchVariant';
-import type { ScoreLook } from '../ui/blocks/MatchRowView';
+import type { DisplayedScore } from '../ui/blocks/MatchRowView';
 
 /** One word for each status. */
-export const STATUS_WORDS = {
+export const STATUS_LABELS = {
   halftime: 'Halbzeit',
   unconfirmed: 'Ergebnis noch nicht bestätigt',
   abandoned: 'Spiel Abgebrochen',
@@ -12,7 +12,7 @@ export const STATUS_WORDS = {
 } as const satisfies { readonly [Status in MatchStatus]?: string };
 
 const BUTTONS: Readonly<Record<MatchStatus, string>> = {
-  ...STATUS_WORDS,
+  ...STATUS_LABELS,
   unconfirmed: 'Spielbericht',
   upcoming: 'Spielvorschau',
   firstHalf: 'Live - 1. HZ',
@@ -29,7 +29,7 @@ export const buttonLabel = (status: MatchStatus | undefined): string => BUTTONS[
  * minute is not available yet, only the half.
  * @param minute elapsed minutes; null: not available
  */
-export function statusWords(
+export function statusLabel(
   { status = 'unknown', kickoff, firstHalf, secondHalf }: Match,
   minute: number | null,
 ): string {
@@ -43,7 +43,7 @@ export function statusWords(
     case 'finished':
       return 'Spiel Abgeschlossen';
     case 'unconfirmed':
-      return STATUS_WORDS.unconfirmed;
+      return STATUS_LABELS.unconfirmed;
     case 'unknown':
       return formatDay(kickoff);
     case 'upcoming':
@@ -56,7 +56,7 @@ export function statusWords(
 
 /** The badge of a live match: `LIVE 41'`, `Halbzeit`, or `LIVE` while the minute is unknown. */
 export function liveBadge(status: MatchStatus | undefined, minute: number | null): string {
-  if (status === 'halftime') return STATUS_WORDS.halftime;
+  if (status === 'halftime') return STATUS_LABELS.halftime;
   return minute === null ? 'LIVE' : `LIVE ${minute}'`;
 }
 
@@ -66,13 +66,13 @@ export function matchVariant(status: MatchStatus | undefined): MatchVariant {
   return status === undefined || status === 'unconfirmed' ? 'unknown' : status;
 }
 
-const NO_SCORE: ScoreLook = { home: null, away: null };
+const NO_SCORE: DisplayedScore = { home: null, away: null };
 
 /**
  * The displayed score: null before the match. 0:0 of a cancelled match was not awarded, and of one whose status the site
  * does not know nobody can say that it was played.
  */
-export function displayedScore({ status, score }: Pick<Match, 'status' | 'score'>): ScoreLook {
+export function displayedScore({ status, score }: Pick<Match, 'status' | 'score'>): DisplayedScore {
   if (score === undefined || status === 'upcoming') return NO_SCORE;
   const isDoubtful = status === 'cancelled' || status === 'unknown' || status === undefined;
   return isDoubtful && score.home + score.away === 0 ? NO_SCORE : score;

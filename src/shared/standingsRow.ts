@@ -6,12 +6,13 @@ import { zoneOf } from '../entities/standing/order';
 import type { Zone } from '../entities/standing/order';
 import { NAMELESS_TEAM } from './sides';
 import { formatDifference, formatNumber } from '../lib/text';
-import type { FormLook, StandingsRow } from '../ui/blocks/StandingsRowView';
+import type { StandingsRow } from '../ui/blocks/StandingsRowView';
+import type { FormBadgeProps } from '../ui/FormBadge';
 
 const ZONES: Readonly<Record<Exclude<Zone, null>, 'up' | 'down'>> = { promotion: 'up', relegation: 'down' };
 const RESULTS: Readonly<Record<FormResult, string>> = { W: 'Sieg', D: 'Unentschieden', L: 'Niederlage' };
 
-function formLook({ result, match, gameday }: FormEntry): FormLook {
+function formBadge({ result, match, gameday }: FormEntry): FormBadgeProps {
   return {
     result,
     to: matchPath(match),
@@ -24,15 +25,15 @@ export function standingsRow(
   row: Figures & { readonly form: readonly FormEntry[] },
   club: Club | undefined,
   /** `teams`: number of teams; null: a table without promotion and relegation. */
-  place: { readonly index: number; readonly teams: number | null },
+  position: { readonly index: number; readonly teams: number | null },
   /** Whether the club is playing now, and whether the visitor follows it. */
   marks: { readonly live: boolean; readonly isFavourite: boolean },
 ): StandingsRow {
   const played = row.wins + row.draws + row.losses;
-  const zone = place.teams === null ? null : zoneOf(place.index, place.teams);
+  const zone = position.teams === null ? null : zoneOf(position.index, position.teams);
   return {
     key: row.club,
-    rank: place.index + 1,
+    rank: position.index + 1,
     name: club?.name ?? NAMELESS_TEAM,
     logo: club?.logo,
     to: clubPath(row.club),
@@ -45,6 +46,6 @@ export function standingsRow(
     difference: formatDifference(row.difference),
     points: formatNumber(row.points),
     zone: zone === null ? undefined : ZONES[zone],
-    form: row.form.map(formLook),
+    form: row.form.map(formBadge),
   };
 }

@@ -6,18 +6,18 @@ import { selectMatch } from '../entities/select';
 import { selectIsFavourite } from '../filters/filtersSlice';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/rootReducer';
-import type { TeamLook } from '../ui/blocks/MatchRowView';
+import type { TeamProps } from '../ui/blocks/MatchRowView';
 import { selectSide } from './sides';
 
 export interface MatchAndTeams {
   /** Undefined: not known. */
   readonly match: Match | undefined;
   /** Props of the UI; a team without a page has no link. */
-  readonly home: TeamLook;
-  readonly away: TeamLook;
+  readonly home: TeamProps;
+  readonly away: TeamProps;
 }
 
-function selectTeam(state: RootState, match: Match | undefined, side: SideName): TeamLook {
+function selectTeam(state: RootState, match: Match | undefined, side: SideName): TeamProps {
   const { id, name, logo } = selectSide(state, match, side);
   return { name, logo, to: clubPath(id), isFavourite: selectIsFavourite(state, id) };
 }

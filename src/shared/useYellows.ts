@@ -9,7 +9,7 @@ import { selectLeaderboardEntry, selectMany, selectPlayer } from '../entities/se
 import { useLogFailure } from './phase';
 import type { Phase } from './phase';
 import { useLeagueGap } from '../league/leagueErrors';
-import { useShownLeague } from '../league/currentLeague';
+import { useCurrentLeague } from '../league/currentLeague';
 import { selectLeagueByCode } from '../entities/league/selectors';
 import { useAppSelector } from '../store/hooks';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ const nobody: readonly LeaderboardEntryId[] = [];
  * @param code null: do not load yet
  */
 export function useYellows(code: string | null): Phase<{ readonly yellows: readonly LeaderboardEntry[] }> {
-  const shown = useShownLeague();
+  const shown = useCurrentLeague();
   const listed = useAppSelector((state) => selectLeagueByCode(state, code)?.id);
   const known = (shown.code === code ? shown.id : null) ?? listed;
   const league = useLeagueQuery(code !== null && known === undefined ? code : skipToken);

@@ -2,10 +2,10 @@ import { isOffline } from '../api/errors';
 import { selectPageRequests } from '../api/subscriptions';
 import type { RootState } from './rootReducer';
 
-function oldest(state: RootState, onlyKept: boolean): number | null {
+function oldest(state: RootState, onlyCached: boolean): number | null {
   const times = selectPageRequests(state).flatMap((request) => {
     const answer = state.queryLedger[request];
-    return answer?.fetchedAt == null || (onlyKept && !answer.fromOfflineCache) ? [] : [answer.fetchedAt];
+    return answer?.fetchedAt == null || (onlyCached && !answer.fromOfflineCache) ? [] : [answer.fetchedAt];
   });
   return times.length === 0 ? null : Math.min(...times);
 }

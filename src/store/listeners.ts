@@ -13,7 +13,7 @@ import { logError } from '../lib/log';
 import { writeLeagueCookie } from '../league/leagueCookie';
 import { leaguePicked } from '../league/leagueSlice';
 import { permissionRead, readPermission } from '../push/pushSlice';
-import { lookAgain, refetchWhileCached, showsCachedAnswers } from './reconnect';
+import { retryAfterReconnect, refetchWhileCached, showsCachedAnswers } from './reconnect';
 import type { RootState } from './rootReducer';
 
 /** Another page is drawn, not painted yet. */
@@ -81,7 +81,7 @@ export function listenInBrowser(dispatch: AppDispatch): () => void {
       predicate: (_action, state, before) => state.entities.matches !== before.entities.matches,
       effect: (_action, store) => closeOverdue(store),
     }),
-    on({ actionCreator: onOnline, effect: lookAgain }),
+    on({ actionCreator: onOnline, effect: retryAfterReconnect }),
     on({
       predicate: (_action, state, before) => showsCachedAnswers(state) && !showsCachedAnswers(before),
       effect: refetchWhileCached,

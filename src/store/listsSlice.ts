@@ -23,5 +23,5 @@ interface WithLists {
 }
 
 /** How many entries of a list are shown; undefined: as many as at the start. */
-export const selectShownEntries = ({ lists }: WithLists, name: string): number | undefined =>
+export const selectVisibleCount = ({ lists }: WithLists, name: string): number | undefined =>
   Object.hasOwn(lists, name) ? lists[name] : undefined;

@@ -6,7 +6,7 @@ import type { RootState } from './rootReducer';
 import { selectIsMissing, selectOldestCachedAt } from './dataAge';
 
 /** A phone reports that it is online before a request gets through: 2 and 8 s after it does. */
-const LOOK_AGAIN_MS = [2_000, 6_000];
+const RETRY_AFTER_MS = [2_000, 6_000];
 /** Interval for refetching while cached answers are on screen; doubled after each attempt. */
 const CACHED_MS = 30_000;
 const CACHED_LONGEST_MS = 300_000;
@@ -14,9 +14,9 @@ const CACHED_LONGEST_MS = 300_000;
 type Store = ListenerEffectAPI<RootState, ThunkDispatch<RootState, unknown, UnknownAction>>;
 
 /** After the connection returns: refetches what is on screen twice more, in case the first attempt was too early. */
-export async function lookAgain(_action: unknown, store: Store): Promise<void> {
+export async function retryAfterReconnect(_action: unknown, store: Store): Promise<void> {
   store.cancelActiveListeners();
-  for (const ms of LOOK_AGAIN_MS) {
+  for (const ms of RETRY_AFTER_MS) {
     await store.delay(ms);
     if (selectIsMissing(store.getState())) refetchAll(store);
   }

@@ -5,7 +5,7 @@ import type { AnchorProps } from './Link';
 import { classes } from './elements';
 import styles from './Button.module.css';
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: 'primary' | 'dark' | 'quiet' | 'outline' | 'neon' | undefined;
   /** 36, 44 or 56 px high; even the small one has a 44 px target. */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -14,13 +14,13 @@ export type ButtonLook = {
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Work in progress: shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean | undefined;
     children: ReactNode;
   };
 
-function look({ variant = 'quiet', size = 'medium', wide }: ButtonLook, extra?: string) {
+function buttonClass({ variant = 'quiet', size = 'medium', wide }: ButtonStyle, extra?: string) {
   return classes(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 }
 
@@ -34,7 +34,7 @@ export function Button({ variant, size, wide, busy = false, className, onClick, 
     <button
       type="button"
       {...rest}
-      className={look({ variant, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, className)}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
@@ -45,6 +45,6 @@ export function Button({ variant, size, wide, busy = false, className, onClick, 
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, wide, className, ...rest }: AnchorProps & ButtonLook) {
-  return <Anchor {...rest} className={look({ variant, size, wide }, className)} />;
+export function ButtonLink({ variant, size, wide, className, ...rest }: AnchorProps & ButtonStyle) {
+  return <Anchor {...rest} className={buttonClass({ variant, size, wide }, className)} />;
 }

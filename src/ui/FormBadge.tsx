@@ -4,13 +4,13 @@ import styles from './FormBadge.module.css';
 
 export type FormResult = 'W' | 'D' | 'L';
 
-const words = {
-  W: { letter: 'S', word: 'Sieg', look: styles.w },
-  D: { letter: 'U', word: 'Unentschieden', look: styles.d },
-  L: { letter: 'N', word: 'Niederlage', look: styles.l },
+const LABELS = {
+  W: { letter: 'S', label: 'Sieg', color: styles.w },
+  D: { letter: 'U', label: 'Unentschieden', color: styles.d },
+  L: { letter: 'N', label: 'Niederlage', color: styles.l },
 };
 
-type FormBadgeProps = {
+export type FormBadgeProps = {
   result: FormResult;
   /** A fuller description, for example "Sieg, 4:2 gegen Nordbahn Sechs". */
   title?: string | undefined;
@@ -20,9 +20,9 @@ type FormBadgeProps = {
 
 /** Won, drawn or lost as a 22 px square with its letter S, U or N. A single element, as tables have some seventy. */
 export function FormBadge({ result, title, to }: FormBadgeProps) {
-  const { letter, word, look } = words[result];
-  const text = title ?? word;
-  const className = classes(styles.badge, look);
+  const { letter, label, color } = LABELS[result];
+  const text = title ?? label;
+  const className = classes(styles.badge, color);
   return to ? (
     <Link to={to} className={className} title={text} aria-label={text}>
       {letter}

@@ -25,13 +25,13 @@ export function MoveMark({ by }: { by: number }) {
         <path d={by > 0 ? 'M4.5 0 9 8H0Z' : 'M0 0h9L4.5 8Z'} fill="currentcolor" />
       </svg>
       <span aria-hidden>{places}</span>
-      <span className="visually-hidden">{moveWords(by)}</span>
+      <span className="visually-hidden">{rankChangeText(by)}</span>
     </span>
   );
 }
 
 /** "2 Plätze hinauf", "1 Platz hinunter". */
-export function moveWords(by: number): string {
+export function rankChangeText(by: number): string {
   const places = Math.abs(by);
   return `${places} ${places === 1 ? 'Platz' : 'Plätze'} ${by > 0 ? 'hinauf' : 'hinunter'}`;
 }

@@ -5,7 +5,7 @@ import { useScoreChanges } from './useScoreChanges';
 import styles from './ScoreBox.module.css';
 
 type ScoreBoxProps = {
-  look: MatchVariant;
+  variant: MatchVariant;
   /** Null: not played or unknown. */
   home: number | null;
   away: number | null;
@@ -16,16 +16,16 @@ type ScoreBoxProps = {
 };
 
 /** The score of a match, the largest element in its row; read out as "4 zu 3". A changed score flashes once. */
-export function ScoreBox({ look, home, away, time, size = 'large' }: ScoreBoxProps) {
-  const showsTime = look === 'upcoming' && Boolean(time);
+export function ScoreBox({ variant, home, away, time, size = 'large' }: ScoreBoxProps) {
+  const showsTime = variant === 'upcoming' && Boolean(time);
   const known = home !== null && away !== null;
   const changes = useScoreChanges(known ? `${home}:${away}` : null);
   const box = classes(
     styles.score,
     styles[size],
-    look === 'upcoming' && styles.upcoming,
-    isPlaying(look) && styles.live,
-    isOff(look) && styles.off,
+    variant === 'upcoming' && styles.upcoming,
+    isPlaying(variant) && styles.live,
+    isOff(variant) && styles.off,
     changes.total > 0 && styles.flash,
   );
   if (showsTime) {

@@ -33,7 +33,7 @@ type TabsProps<Key extends string> = {
   onSelect: (key: Key) => void;
   /** While the list is loading: visible and focusable, but without effect. */
   disabled?: boolean | undefined;
-  look?: 'underline' | 'boxed' | undefined;
+  variant?: 'underline' | 'boxed' | undefined;
 };
 
 /** Tabs with a roving tab stop: arrows, Home and End move and select. */
@@ -44,7 +44,7 @@ export function Tabs<Key extends string>({
   selected,
   onSelect,
   disabled = false,
-  look = 'underline',
+  variant = 'underline',
 }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number) => {
@@ -65,7 +65,7 @@ export function Tabs<Key extends string>({
   };
   return (
     <div
-      className={classes(styles.tabs, look === 'boxed' && styles.boxed)}
+      className={classes(styles.tabs, variant === 'boxed' && styles.boxed)}
       role="tablist"
       aria-label={label}
       ref={list}

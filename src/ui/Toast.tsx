@@ -49,7 +49,7 @@ export function Toast({
           {action.label}
         </Button>
       )}
-      <IconButton look="bare" label="Meldung schließen" onClick={onClose}>
+      <IconButton variant="bare" label="Meldung schließen" onClick={onClose}>
         <X size={20} aria-hidden />
       </IconButton>
     </div>

@@ -7,8 +7,8 @@ type WdlBarProps = { wins: number; draws: number; losses: number };
 export function WdlBar({ wins, draws, losses }: WdlBarProps) {
   const parts = [
     { word: 'Siege', count: wins },
-    { word: 'Unentschieden', count: draws, look: styles.draw },
-    { word: 'Niederlagen', count: losses, look: styles.loss },
+    { word: 'Unentschieden', count: draws, className: styles.draw },
+    { word: 'Niederlagen', count: losses, className: styles.loss },
   ];
   return (
     <div>
@@ -16,7 +16,7 @@ export function WdlBar({ wins, draws, losses }: WdlBarProps) {
         {parts
           .filter((part) => part.count > 0)
           .map((part) => (
-            <span key={part.word} className={classes(part.look)} style={{ flexGrow: part.count }} />
+            <span key={part.word} className={classes(part.className)} style={{ flexGrow: part.count }} />
           ))}
       </div>
       <div className={styles.words}>

@@ -36,17 +36,17 @@ export function useInViewport<Element extends HTMLElement>(restMs = 0): readonly
     const element = place.current;
     if (element === null || near) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const look = (isNear: boolean): void => {
+    const check = (isNear: boolean): void => {
       clearTimeout(rest);
       if (isNear) rest = setTimeout(() => setNear(true), restMs);
     };
     const observer = attempt(
       () =>
-        new IntersectionObserver((entries) => look(entries.at(-1)?.isIntersecting === true), { rootMargin: MARGIN }),
+        new IntersectionObserver((entries) => check(entries.at(-1)?.isIntersecting === true), { rootMargin: MARGIN }),
       undefined,
     );
     // Where the browser can't say what is in view, everything may be.
-    if (observer === undefined) look(true);
+    if (observer === undefined) check(true);
     observer?.observe(element);
     return () => {
       clearTimeout(rest);

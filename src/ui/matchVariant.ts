@@ -2,7 +2,8 @@
 export type MatchVariant = 'upcoming' | 'live' | 'halftime' | 'finished' | 'abandoned' | 'cancelled' | 'unknown';
 
 /** Being played now, half-time included. */
-export const isPlaying = (look: MatchVariant): look is 'live' | 'halftime' => look === 'live' || look === 'halftime';
+export const isPlaying = (variant: MatchVariant): variant is 'live' | 'halftime' =>
+  variant === 'live' || variant === 'halftime';
 
 /** Abandoned or cancelled: hatched and grey. */
-export const isOff = (look: MatchVariant): boolean => look === 'abandoned' || look === 'cancelled';
+export const isOff = (variant: MatchVariant): boolean => variant === 'abandoned' || variant === 'cancelled';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { attempt } from '../lib/trouble';
-import { wantsCalm } from '../lib/media';
+import { prefersReducedMotion } from '../lib/media';
 
 const MOTION = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
@@ -10,11 +10,11 @@ const MOTION = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
  * @param order what the rows' order depends on
  */
 export function useRowMotion(order: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const seen = useRef<ReadonlyMap<Element, number>>(new Map());
   useLayoutEffect(() => {
-    const rows = [...(place.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-    const calm = wantsCalm();
+    const rows = [...(ref.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    const calm = prefersReducedMotion();
     for (const row of calm ? [] : rows) {
       const before = seen.current.get(row) ?? row.offsetTop;
       if (before !== row.offsetTop)
@@ -25,5 +25,5 @@ export function useRowMotion(order: string): RefObject<HTMLDivElement | null> {
     }
     seen.current = new Map(rows.map((row) => [row, row.offsetTop]));
   }, [order]);
-  return place;
+  return ref;
 }

@@ -12,7 +12,7 @@ import type { MatchId } from '../../../src/entities/ids';
 import { normalise } from '../../../src/entities/normalise';
 import { matchItem, listOf } from '../../../src/entities/shapes';
 import { selectMatch } from '../../../src/entities/select';
-import { askedNow } from '../../../src/lib/clock';
+import { monotonicNow } from '../../../src/lib/clock';
 import { makeStore } from '../../../src/store/makeStore';
 import type { AppStore } from '../../../src/store/makeStore';
 import { rootReducer } from '../../../src/store/rootReducer';
@@ -90,7 +90,7 @@ export function openStore(plant?: string, calls: Calls = asShipped): Opened {
   const take = (ask: RequestDefinition, request: string, text: string): void => {
     const answer = ingest(
       ask,
-      { body: text, fetchedAt: askedNow(), fromOfflineCache: false },
+      { body: text, fetchedAt: monotonicNow(), fromOfflineCache: false },
       { request, dispatch: store.dispatch, getState: store.getState },
     );
     if ('error' in answer) throw new Error(`ours: ${answer.error.message}`);

@@ -36,7 +36,7 @@ describe('docs/behaviour.md 13: live table and calculator go on from the officia
 
   test('nothing played: the official table, nobody moved', () =>
     expect(order([])).toEqual(['A 19 0', 'B 19 0', 'C 18 0', 'D 12 0', 'E 5 0', 'F 2 0']));
-  test('C wins at B: C climbs two places, A and B fall', () =>
+  test('C wins at B: C climbs two ranks, A and B fall', () =>
     expect(order([result('B', [0, 1], 'C')]).slice(0, 3)).toEqual(['C 21 2', 'A 19 -1', 'B 19 -1']));
   test('the official order of equals stands until one of them plays', () => {
     const official = [row('Z', { points: 3 }), row('A', { points: 3, difference: 5 }), row('M')];
@@ -89,9 +89,9 @@ describe('docs/behaviour.md 13: Fieberkurve', () => {
     expect(curve.matchdays).toEqual([1, 2, 3]);
     expect(curve.played.map(({ matchday }) => matchday)).toEqual([1, 2]);
   });
-  test('places by points, difference, goals, name; own goals first', () => {
-    const places = curve.played.map(({ places: at }) => [...'ABCD'].map((name) => at.get(club(name))));
-    expect(places).toEqual([
+  test('ranks by points, difference, goals, name; own goals first', () => {
+    const ranks = curve.played.map(({ ranks: at }) => [...'ABCD'].map((name) => at.get(club(name))));
+    expect(ranks).toEqual([
       [1, 4, 2, 3],
       [1, 2, 4, 3],
     ]);
@@ -99,8 +99,8 @@ describe('docs/behaviour.md 13: Fieberkurve', () => {
     expect(curve.played[0]?.matches.get(club('C'))).toBeUndefined();
   });
   test('what a ruling took counts from the first matchday on', () => {
-    const places = positionCurve(matches, nameOf, new Map([[club('A'), -4]])).played.map(({ places: at }) => at);
-    expect(places.map((at) => at.get(club('A')))).toEqual([4, 3]);
+    const ranks = positionCurve(matches, nameOf, new Map([[club('A'), -4]])).played.map(({ ranks: at }) => at);
+    expect(ranks.map((at) => at.get(club('A')))).toEqual([4, 3]);
   });
   test('a season without matches, and one without matchdays, has no points', () => {
     expect(positionCurve([], nameOf)).toEqual({ matchdays: [], clubs: [], played: [] });

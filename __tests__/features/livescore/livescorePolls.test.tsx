@@ -4,7 +4,7 @@ import { api } from '../../../src/api/api';
 import { prefetchTransfers } from '../../../src/api/requests';
 import { matchesApi } from '../../../src/api/matches';
 import { LIVESCORE_REQUEST } from '../../../src/api/requestName';
-import { statusWords } from '../../../src/shared/matchLabels';
+import { statusLabel } from '../../../src/shared/matchLabels';
 import { selectLiveCount, selectLiveMatches } from '../../../src/entities/views/live';
 import { selectMatch } from '../../../src/entities/select';
 import { startLive } from '../../../src/live/live';
@@ -74,7 +74,7 @@ describe('minutes and scores keep up by themselves', () => {
     await pass(10 * 60_000);
     expect(asked()).toBe(before);
     const match = selectMatch(store.getState(), matchOf(1));
-    expect(match && statusWords(match, null)).toBe('Ergebnis noch nicht bestätigt');
+    expect(match && statusLabel(match, null)).toBe('Ergebnis noch nicht bestätigt');
     net.answer(`webClient/match/detail/${matchId(1)}`, live(1, 3, 1, { status: 'done', events: [] }));
     await act(() => store.dispatch(matchesApi.endpoints.match.initiate(matchOf(1), { forceRefetch: true })));
     expect(selectMatch(store.getState(), matchOf(1))?.status).toBe('finished');

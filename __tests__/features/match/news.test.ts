@@ -8,7 +8,7 @@ import { halftimeOf } from '../../../src/entities/match/timeline';
 import type { Match, MatchStatus } from '../../../src/entities/match/model';
 import { matchNews } from '../../../src/entities/match/news';
 import type { TimelineEntry } from '../../../src/entities/match/timeline';
-import { spokenNews } from '../../../src/shared/matchAnnouncement';
+import { matchAnnouncement } from '../../../src/shared/matchAnnouncement';
 import { colorOrFallback } from '../../../src/ui/colour';
 import { wordSize } from '../../../src/lib/text';
 
@@ -17,7 +17,7 @@ const match = (status: MatchStatus, home: number, away: number, more: Partial<Ma
   ({ id: 'M', status, score: { home, away }, ...more }) as Match;
 const words = (before: Match | undefined, after: Match | undefined, minute: number | null = null) => {
   const news = matchNews(before, after);
-  return news === null ? undefined : spokenNews(news, names, minute);
+  return news === null ? undefined : matchAnnouncement(news, names, minute);
 };
 
 describe('announcements of live matches', () => {

@@ -69,7 +69,7 @@ export const PLANTED: readonly Planted[] = [
     defect: 'a report that arrives after a livescore loses its cards and line-ups',
     asks: ['match', 'livescore'],
     file: 'entities/merge.ts',
-    from: 'judge(before?.[name], hasGroup(complete, place), source)',
+    from: 'judge(before?.[name], hasGroup(complete, index), source)',
     to: 'judge(before?.[name] ?? Object.values(before ?? {})[0], true, source)',
   },
   {

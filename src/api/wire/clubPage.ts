@@ -7,7 +7,7 @@ import { readOne, withId } from './answers';
 import type { Read } from './answers';
 import { decodeClub } from './club';
 import { decodePlayer } from './player';
-import { eachRow, isRow, readId, readList, readWords } from './read';
+import { eachRow, isRow, readId, readList, readTextOrEmpty } from './read';
 import type { Complain, Row } from './read';
 import { decodeSeasons } from './season';
 
@@ -25,7 +25,7 @@ const clubPage = objectOf<ClubPage, typeof nested>(nested);
  */
 function withSquadId(raw: unknown, club: ClubId): unknown {
   if (!isRow(raw) || readId(raw) !== null || readId(raw['sid']) !== null) return raw;
-  const words = [readWords(raw['number']), readWords(raw['name'])];
+  const words = [readTextOrEmpty(raw['number']), readTextOrEmpty(raw['name'])];
   return words.join('') === '' ? raw : { ...raw, id: compoundId(club, ...words) };
 }
 

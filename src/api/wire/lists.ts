@@ -4,7 +4,7 @@ import type { LeaderboardTab } from '../../entities/leaderboard/model';
 import type { Decoded, leaderboardEntry, suspension } from '../../entities/shapes';
 import { clubOf, playerOf } from './mention';
 import { readColor, readPicture } from './picture';
-import { field, readCount, readId, readText, readWallClock, readWords } from './read';
+import { field, readCount, readId, readText, readWallClock, readTextOrEmpty } from './read';
 import type { Decode } from './read';
 import { readEligibility } from './vocabulary';
 
@@ -17,10 +17,10 @@ export const decodeSuspension =
   (row, at) => {
     const player = readId<PlayerId>(field(row, 'player', 'playerid', 'player_id'));
     const club = readId<ClubId>(field(row, 'teamid', 'team_id', 'team'));
-    const name = readWords(row['player_name']);
+    const name = readTextOrEmpty(row['player_name']);
     const image = readPicture(row['player_image']) ?? null;
     const sid = readText(row['player_sid']);
-    const teamName = readWords(row['team_name']);
+    const teamName = readTextOrEmpty(row['team_name']);
     const teamImage = readPicture(row['team_image']) ?? null;
     return {
       id: compoundId<SuspensionId>(league, player ?? sid ?? at),
@@ -42,9 +42,9 @@ export const decodeLeaderboardEntry =
   (row, at) => {
     const player = readId<PlayerId>(field(row, 'playerid', 'player', 'player_id'));
     const club = readId<ClubId>(field(row, 'team_id', 'teamid'));
-    const name = readWords(row['name']);
+    const name = readTextOrEmpty(row['name']);
     const image = readPicture(row['image']) ?? null;
-    const teamName = readWords(row['team_name']);
+    const teamName = readTextOrEmpty(row['team_name']);
     const teamImage = readPicture(field(row, 'teamimg', 'team_image')) ?? null;
     return {
       id: compoundId<LeaderboardEntryId>(list.league, list.tab, player ?? at),

@@ -6,13 +6,13 @@ import { leagueOf, clubOf } from './mention';
 import { readColor, readPicture } from './picture';
 import { field, isRow, ownId, readId, readNumber, readText, readWallClock, filled } from './read';
 import type { Complain, Row } from './read';
-import { wordReader } from './vocabulary';
+import { enumReader } from './vocabulary';
 
 /** A match with the clubs and line-ups contained in its row. */
 export type NestedMatch = Decoded<typeof matchItem>;
 
 /** Includes the API's misspellings. */
-const readStatus = wordReader<Exclude<MatchStatus, 'unconfirmed'>>({
+const readStatus = enumReader<Exclude<MatchStatus, 'unconfirmed'>>({
   upcoming: 'pending',
   firstHalf: 'first',
   halftime: 'halftime',

@@ -4,21 +4,21 @@ import { matchDetail } from '../../entities/shapes';
 import type { Decoded, lineupEntry } from '../../entities/shapes';
 import { about, readOne } from './answers';
 import type { Read } from './answers';
-import { EVENT_WORDS, wordReader } from './vocabulary';
+import { EVENT_TYPES, enumReader } from './vocabulary';
 import { decodeMatch } from './match';
 import type { NestedMatch } from './match';
 import { playerOf } from './mention';
 import { readPicture } from './picture';
-import { eachRow, field, isRow, readFlag, readId, readList, readNumber, readText, readWords } from './read';
+import { eachRow, field, isRow, readFlag, readId, readList, readNumber, readText, readTextOrEmpty } from './read';
 import type { Complain, Row } from './read';
 
-const readKind = wordReader<EventKind>(EVENT_WORDS);
+const readKind = enumReader<EventKind>(EVENT_TYPES);
 const SIDES: readonly SideName[] = ['home', 'away'];
 
 function decodeLineupEntry(row: Row): Decoded<typeof lineupEntry> {
   const id = readId<PlayerId>(row);
-  const name = readWords(row['name']);
-  const number = readWords(readNumber(row['number']) ?? row['number']);
+  const name = readTextOrEmpty(row['name']);
+  const number = readTextOrEmpty(readNumber(row['number']) ?? row['number']);
   const player = playerOf(id, { name, image: readPicture(row['image']), sid: readText(row['sid']) });
   return player === null ? { name, number } : { player, name, number };
 }

@@ -5,7 +5,7 @@ import { newsDetail } from '../../entities/shapes';
 import { about, readNothing, readOne } from './answers';
 import type { Read } from './answers';
 import { readPicture } from './picture';
-import { field, ownId, readId, readInstant, readText, readWords, filled } from './read';
+import { field, ownId, readId, readInstant, readText, readTextOrEmpty, filled } from './read';
 import type { Decode, Complain, Row } from './read';
 
 /** NewsItem of docs/api.md 3; `match_id` repeats the tag and is dropped. */
@@ -29,8 +29,8 @@ export function decodeNewsItem(row: Row, at: string, complain: Complain): NewsIt
 export function decodeSlide(row: Row, at: string): Slide {
   return {
     id: readId<SlideId>(row) ?? compoundId<SlideId>(at),
-    title: readWords(row['title']),
-    description: readWords(row['description']),
+    title: readTextOrEmpty(row['title']),
+    description: readTextOrEmpty(row['description']),
     image: readPicture(row['image']) ?? null,
     news: readId<NewsId>(field(row, 'news_id', 'newsID')),
   };

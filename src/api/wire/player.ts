@@ -3,7 +3,7 @@ import type { Decoded, playerDetail } from '../../entities/shapes';
 import type { PlayerStats } from '../../entities/player/model';
 import { decodeClub } from './club';
 import { readPicture } from './picture';
-import { field, isRow, readCount, readFlag, readId, readOthers, readText, shown, filled } from './read';
+import { field, isRow, readCount, readFlag, readId, readOthers, readText, preview, filled } from './read';
 import type { Complain, Row } from './read';
 import { readEligibility } from './vocabulary';
 
@@ -37,7 +37,7 @@ function decodePlayerStats(raw: unknown): PlayerStats | undefined {
 export function decodePlayer(row: Row, at: string, complain: Complain): Decoded<typeof playerDetail> | null {
   const id = readId<PlayerId>(row) ?? readId<PlayerId>(row['sid']);
   if (id === null) {
-    complain(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
+    complain(`${at}.id – expected an id, got ${preview(field(row, 'id', '_id'))}`);
     return null;
   }
   const team = row['team'];

@@ -32,7 +32,7 @@ export function field(row: Row, ...names: readonly string[]): unknown {
 }
 
 /** A value for error messages: JSON, at most 60 characters. */
-export function shown(raw: unknown): string {
+export function preview(raw: unknown): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(raw);
@@ -52,7 +52,7 @@ export function readText(raw: unknown): string | null | undefined {
 }
 
 /** Text, or an empty string where something is always shown. */
-export function readWords(raw: unknown): string {
+export function readTextOrEmpty(raw: unknown): string {
   return readText(raw) ?? '';
 }
 
@@ -102,7 +102,7 @@ export function readId<I extends Id<string>>(raw: unknown): I | null {
 /** A row's mandatory id; null, with a complaint, if it is missing. */
 export function ownId<I extends Id<string>>(row: Row, at: string, complain: Complain): I | null {
   const id = readId<I>(row);
-  if (id === null) complain(`${at}.id – expected an id, got ${shown(field(row, 'id', '_id'))}`);
+  if (id === null) complain(`${at}.id – expected an id, got ${preview(field(row, 'id', '_id'))}`);
   return id;
 }
 
@@ -158,10 +158,10 @@ export function eachRow<Decoded>(
 ): Decoded[] {
   const good: Decoded[] = [];
   rows.forEach((raw, index) => {
-    const place = `${at}[${index}]`;
-    if (!isRow(raw)) complain(`${place} – expected an object, got ${shown(raw)}`);
+    const path = `${at}[${index}]`;
+    if (!isRow(raw)) complain(`${path} – expected an object, got ${preview(raw)}`);
     else {
-      const decoded = decode(raw, place, complain);
+      const decoded = decode(raw, path, complain);
       if (decoded !== null) good.push(decoded);
     }
   });

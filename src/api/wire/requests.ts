@@ -3,11 +3,11 @@ import type { Decoded, postponement, transfer } from '../../entities/shapes';
 import type { ClubSnapshot, TransferStatus } from '../../entities/transfer/model';
 import { clubOf, playerOf } from './mention';
 import { readPicture } from './picture';
-import { field, isRow, ownId, readFlag, readId, readInstant, readText, readWords } from './read';
+import { field, isRow, ownId, readFlag, readId, readInstant, readText, readTextOrEmpty } from './read';
 import type { Complain, Row } from './read';
-import { wordReader } from './vocabulary';
+import { enumReader } from './vocabulary';
 
-const readTransferStatus = wordReader<TransferStatus>({
+const readTransferStatus = enumReader<TransferStatus>({
   waiting: 'warten',
   accepted: 'angenommen',
   rejected: ['abgelehnt', 'abgelent'],
@@ -15,7 +15,7 @@ const readTransferStatus = wordReader<TransferStatus>({
 });
 
 function snapshot(name: unknown, image: unknown): ClubSnapshot {
-  return { name: readWords(name), image: readPicture(image) ?? null };
+  return { name: readTextOrEmpty(name), image: readPicture(image) ?? null };
 }
 
 /** Transfer of docs/api.md 3, in lists and by id. */

@@ -5,14 +5,14 @@ import type { Decoded } from '../../entities/shapes';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import type { Read } from './answers';
 import { decodeMatch, isMatchRow } from './match';
-import { eachRow, field, isRow, readFlag, readId, readList, readText, shown, filled } from './read';
+import { eachRow, field, isRow, readFlag, readId, readList, readText, preview, filled } from './read';
 import type { Complain, Row } from './read';
 
 /** SeasonBlock and SeasonModel of docs/api.md 3. */
 function decodeSeason(row: Row, at: string, complain: Complain): Decoded<typeof seasonMatches> | null {
   const id = readId<SeasonId>(field(row, 'season_id', 'id', '_id'));
   if (id === null) {
-    complain(`${at}.season_id – expected an id, got ${shown(field(row, 'season_id', 'id'))}`);
+    complain(`${at}.season_id – expected an id, got ${preview(field(row, 'season_id', 'id'))}`);
     return null;
   }
   return {

@@ -9,7 +9,7 @@ export function homeSlides({ data, league }: Row): readonly unknown[] {
 }
 
 /** The picture of a home page's first or last slide; null: none. */
-export function slidePicture(home: unknown, place: 0 | -1): string | null {
-  const slide = isRow(home) ? homeSlides(home).at(place) : null;
+export function slidePicture(home: unknown, index: 0 | -1): string | null {
+  const slide = isRow(home) ? homeSlides(home).at(index) : null;
   return (isRow(slide) ? readPicture(slide['image']) : null) ?? null;
 }

@@ -3,7 +3,7 @@ import type { MatchId, StandingId } from '../../entities/ids';
 import type { Decoded, standing } from '../../entities/shapes';
 import type { Adjustment, FormEntry, FormResult } from '../../entities/standing/model';
 import { decodeClub } from './club';
-import { eachRow, field, readCount, readId, readList, readNumber, readWords } from './read';
+import { eachRow, field, readCount, readId, readList, readNumber, readTextOrEmpty } from './read';
 import type { Decode, Row } from './read';
 
 const RESULTS: readonly FormResult[] = ['W', 'D', 'L'];
@@ -17,7 +17,7 @@ function decodeForm(row: Row): FormEntry | null {
 
 function decodeAdjustment(row: Row): Adjustment | null {
   const points = readCount(row['points']);
-  return points === 0 ? null : { points, reason: readWords(row['reason']).trim() };
+  return points === 0 ? null : { points, reason: readTextOrEmpty(row['reason']).trim() };
 }
 
 /**

@@ -7,8 +7,8 @@ import { REQUEST_FAILED } from '../errors';
 type Words<Meaning extends string> = Readonly<Record<Exclude<Meaning, 'unknown'>, string | readonly string[]>>;
 
 /** Makes the reader of a closed set of docs/api.md 2: undefined if absent, `unknown` for any other word. */
-export function wordReader<Meaning extends string>(words: Words<Meaning>): (raw: unknown) => Meaning | undefined;
-export function wordReader(words: Words<string>): (raw: unknown) => string | undefined {
+export function enumReader<Meaning extends string>(words: Words<Meaning>): (raw: unknown) => Meaning | undefined;
+export function enumReader(words: Words<string>): (raw: unknown) => string | undefined {
   const meanings = new Map(
     Object.entries(words).flatMap(([meaning, word]) => [word].flat().map((text) => [text.toLowerCase(), meaning])),
   );
@@ -19,14 +19,14 @@ export function wordReader(words: Words<string>): (raw: unknown) => string | und
 }
 
 /** Whether a player may play. */
-export const readEligibility = wordReader<Eligibility>({
+export const readEligibility = enumReader<Eligibility>({
   eligible: 'Spielberechtigt',
   suspended: 'Gesperrt',
   waiting: 'Warten',
 });
 
 /** The API's words for events; leaderboards are requested with the same ones (docs/api.md 4.20). */
-export const EVENT_WORDS = {
+export const EVENT_TYPES = {
   goal: 'goal',
   yellow: 'yellowCard',
   red: 'redCard',

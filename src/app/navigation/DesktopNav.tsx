@@ -26,7 +26,7 @@ export function DesktopNav() {
                   <span>{label}</span>
                   {to === '/livescore' && (
                     <span className={styles.count}>
-                      <LiveCount look="disc" />
+                      <LiveCount variant="disc" />
                     </span>
                   )}
                 </Link>

@@ -73,10 +73,10 @@ export const LeagueStrip = memo(function LeagueStrip({ wide, onLeave }: LeagueSt
       <div className={classes('wrap', styles.row)}>
         <nav className={styles.codes} aria-label="Ligen" ref={strip}>
           <ul className={styles.list}>
-            {leagues.map((league, place) => (
+            {leagues.map((league, index) => (
               <li
                 key={league.id}
-                className={classes(place > 0 && league.state !== leagues[place - 1]?.state && styles.newState)}
+                className={classes(index > 0 && league.state !== leagues[index - 1]?.state && styles.newState)}
               >
                 <Link
                   to="/liga"

@@ -7,14 +7,14 @@ import styles from './LiveCount.module.css';
 
 interface LiveCountProps {
   /** Neon disc after a link's text, chip in a row, or a link of its own: `3 LIVE`. */
-  readonly look: 'disc' | 'chip' | 'link';
+  readonly variant: 'disc' | 'chip' | 'link';
 }
 
 /** The number of live matches, which `live/` keeps; renders nothing if there are none. */
-export function LiveCount({ look }: LiveCountProps) {
+export function LiveCount({ variant }: LiveCountProps) {
   const count = useAppSelector((state) => selectLiveCount(state, LIVESCORE_REQUEST));
   if (count === 0) return null;
-  if (look === 'link') {
+  if (variant === 'link') {
     return (
       <Link to="/livescore" className={styles.link}>
         <LiveChip text={`${count} LIVE`} />
@@ -23,7 +23,7 @@ export function LiveCount({ look }: LiveCountProps) {
   }
   return (
     <>
-      {look === 'chip' ? <LiveChip text={String(count)} /> : <span className={styles.disc}>{count}</span>}
+      {variant === 'chip' ? <LiveChip text={String(count)} /> : <span className={styles.disc}>{count}</span>}
       <span className="visually-hidden"> live</span>
     </>
   );

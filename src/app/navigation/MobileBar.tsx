@@ -24,9 +24,9 @@ export const MobileBar = memo(function MobileBar({ settled }: { readonly settled
         <Link to="/" className={styles.home} aria-label={`${federation.shortName} – zur Ligaauswahl`}>
           <Wordmark short={federation.shortName} long={federation.name} />
         </Link>
-        <LiveCount look="link" />
+        <LiveCount variant="link" />
         <IconButton
-          look="bare"
+          variant="bare"
           label="Menü"
           aria-haspopup="dialog"
           aria-expanded={menu.isOpen}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDrag } from '@use-gesture/react';
 import { X } from 'lucide-react';
 import { federation } from '../../content/federation';
-import { wantsCalm } from '../../lib/media';
+import { prefersReducedMotion } from '../../lib/media';
 import { classes } from '../../ui/elements';
 import { Announcements } from '../../ui/Announcements';
 import { IconButton } from '../../ui/IconButton';
@@ -79,7 +79,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
 
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(onClose, wantsCalm() ? 0 : SLIDE_MS);
+    const timer = setTimeout(onClose, prefersReducedMotion() ? 0 : SLIDE_MS);
     return () => clearTimeout(timer);
   }, [leaving, onClose]);
 
@@ -107,7 +107,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
     >
       <div className={styles.head}>
         <Wordmark short={federation.shortName} long={federation.name} ground="dark" />
-        <IconButton look="bare" label="Menü schließen" onClick={leave}>
+        <IconButton variant="bare" label="Menü schließen" onClick={leave}>
           <X size={24} aria-hidden />
         </IconButton>
       </div>

@@ -22,7 +22,7 @@ export function NavPanel() {
             <li key={to}>
               <Link to={to} className={styles.link} aria-current={current(to)}>
                 <span>{label}</span>
-                {to === '/livescore' && <LiveCount look="chip" />}
+                {to === '/livescore' && <LiveCount variant="chip" />}
               </Link>
             </li>
           ))}

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 5_000;
  */
 export function focusHeading(main: HTMLElement, left: AbortSignal): void {
   const over = new AbortController();
-  const look = (): void => {
+  const check = (): void => {
     const heading = main.querySelector('h1');
     const target = heading ?? main;
     const idle = document.activeElement === document.body || document.activeElement === main;
@@ -18,7 +18,7 @@ export function focusHeading(main: HTMLElement, left: AbortSignal): void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
-  const changes = attempt(() => new MutationObserver(look), undefined);
+  const changes = attempt(() => new MutationObserver(check), undefined);
   const stop = (): void => {
     clearTimeout(timer);
     changes?.disconnect();
@@ -32,7 +32,7 @@ export function focusHeading(main: HTMLElement, left: AbortSignal): void {
   // A dialog opened during navigation keeps the focus until it is closed.
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.closest('dialog[open]') === null) focused.blur();
-  look();
+  check();
   changes?.observe(main, { childList: true, subtree: true });
   document.addEventListener('focusin', stopIfElsewhere, { signal: over.signal });
   left.addEventListener('abort', stop, { signal: over.signal });

@@ -42,12 +42,12 @@ export function restoreScroll(position: number, done: () => void): () => void {
 }
 
 const KEY = 'kbo-scroll';
-const MOST_PLACES = 100;
+const MOST_POSITIONS = 100;
 
 /** Scroll positions of the tab's history entries, in px. */
 export interface ScrollMemory {
-  readonly recall: (place: string) => number | null;
-  readonly remember: (place: string, position: number) => void;
+  readonly recall: (key: string) => number | null;
+  readonly remember: (key: string, position: number) => void;
   /** Stores all positions, for a reload or a return from another site. */
   readonly save: () => void;
 }
@@ -58,8 +58,8 @@ function stored(storage: Storage): [string, number][] {
   if (!Array.isArray(read)) return [];
   return read.flatMap((pair: unknown): [string, number][] => {
     const fields: readonly unknown[] = Array.isArray(pair) ? pair : [];
-    const [place, position] = fields;
-    return typeof place === 'string' && typeof position === 'number' && position >= 0 ? [[place, position]] : [];
+    const [key, position] = fields;
+    return typeof key === 'string' && typeof position === 'number' && position >= 0 ? [[key, position]] : [];
   });
 }
 
@@ -68,23 +68,23 @@ function stored(storage: Storage): [string, number][] {
  * @param open returns the storage; may throw if that is blocked
  */
 export function createScrollMemory(open: () => Storage): ScrollMemory {
-  let places = new Map<string, number>();
+  let positions = new Map<string, number>();
   try {
-    places = new Map(stored(open()));
+    positions = new Map(stored(open()));
   } catch {
     // Blocked or corrupt: the memory starts empty.
   }
   return {
-    recall: (place) => places.get(place) ?? null,
-    remember: (place, position) => {
-      places.delete(place);
-      places.set(place, position);
-      const [oldest] = places.keys();
-      if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+    recall: (key) => positions.get(key) ?? null,
+    remember: (key, position) => {
+      positions.delete(key);
+      positions.set(key, position);
+      const [oldest] = positions.keys();
+      if (positions.size > MOST_POSITIONS && oldest !== undefined) positions.delete(oldest);
     },
     save: () => {
       try {
-        open().setItem(KEY, JSON.stringify([...places]));
+        open().setItem(KEY, JSON.stringify([...positions]));
       } catch {
         // Blocked or full: positions last until the page is left.
       }

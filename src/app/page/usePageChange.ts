@@ -16,14 +16,14 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const returning = useNavigationType() === NavigationType.Pop;
   const [memory] = useState(() => createScrollMemory(() => sessionStorage));
   // A typed address also has the key `default`, hence the path.
-  const place = `${key} ${pathname}`;
-  const visit = useRef({ place, restoring: false });
+  const entryKey = `${key} ${pathname}`;
+  const visit = useRef({ entryKey, restoring: false });
   const shown = useRef(pathname);
   const loaded = useRef(false);
 
   useEffect(() => {
     const note = (): void => {
-      if (!visit.current.restoring) memory.remember(visit.current.place, window.scrollY);
+      if (!visit.current.restoring) memory.remember(visit.current.entryKey, window.scrollY);
     };
     attempt(() => (history.scrollRestoration = 'manual'), undefined);
     window.addEventListener('scroll', note, { passive: true });
@@ -36,17 +36,17 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     const arrived = loaded.current && isUnnamedEntry();
-    const position = returning && !arrived ? (memory.recall(place) ?? 0) : 0;
+    const position = returning && !arrived ? (memory.recall(entryKey) ?? 0) : 0;
     const atTopAnyway = !loaded.current && position === 0;
     loaded.current = true;
     // Scrolling would force another layout before the first paint.
     if (atTopAnyway) return undefined;
-    const current = { place, restoring: true };
+    const current = { entryKey, restoring: true };
     visit.current = current;
     return restoreScroll(position, () => {
       current.restoring = false;
     });
-  }, [memory, place, returning]);
+  }, [memory, entryKey, returning]);
 
   useLayoutEffect(() => {
     const page = main.current;

@@ -51,7 +51,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 /** The FNV-1a hash of a text as `length` URL-safe characters, at most five. */
 function short(text: string, length: number): string {
   const value = hash(text);
-  return Array.from({ length }, (_, place) => LETTERS.charAt((value >>> (6 * place)) & 63)).join('');
+  return Array.from({ length }, (_, index) => LETTERS.charAt((value >>> (6 * index)) & 63)).join('');
 }
 
 const figures = (goals: number): string => String(goals).padStart(2, '0');

@@ -30,10 +30,10 @@ export function leaderboardOrder(
 }
 
 /** Places of ordered entries: equal counts share one (1, 2, 2, 4). */
-export function sharedPlaces(entries: readonly LeaderboardEntry[]): readonly number[] {
-  const places: number[] = [];
+export function sharedRanks(entries: readonly LeaderboardEntry[]): readonly number[] {
+  const ranks: number[] = [];
   entries.forEach(({ count }, index) => {
-    places.push(count === entries[index - 1]?.count ? (places[index - 1] ?? 1) : index + 1);
+    ranks.push(count === entries[index - 1]?.count ? (ranks[index - 1] ?? 1) : index + 1);
   });
-  return places;
+  return ranks;
 }

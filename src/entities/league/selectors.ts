@@ -22,8 +22,8 @@ const LEFT = 'Mannschaft aus der Liga ausgetreten';
 
 /** By federal state in the prescribed order, leagues without one last; then by code. */
 function byState(a: ChoosableLeague, b: ChoosableLeague): number {
-  const place = ({ state }: League): number => (state == null ? STATES.length : STATES.indexOf(state));
-  return place(a) - place(b) || byText(a.code, b.code);
+  const indexOf = ({ state }: League): number => (state == null ? STATES.length : STATES.indexOf(state));
+  return indexOf(a) - indexOf(b) || byText(a.code, b.code);
 }
 
 /**

@@ -16,11 +16,11 @@ const ORDER: Readonly<Record<MatchStatus, number>> = {
   cancelled: 3,
 };
 
-const place = ({ status }: Match): number => ORDER[status ?? 'unknown'];
+const rankOf = ({ status }: Match): number => ORDER[status ?? 'unknown'];
 
 /** Matches on a league's page: live, upcoming, finished, abandoned or cancelled; each group by kick-off. */
 export function inMatchupOrder(matches: readonly Match[]): readonly Match[] {
-  return [...matches].sort((a, b) => place(a) - place(b) || byTime(a.kickoff, b.kickoff) || (a.id < b.id ? -1 : 1));
+  return [...matches].sort((a, b) => rankOf(a) - rankOf(b) || byTime(a.kickoff, b.kickoff) || (a.id < b.id ? -1 : 1));
 }
 
 /** What a follower of a team wants to see first. */

@@ -155,8 +155,8 @@ function chosenMatchday(
 
 /** Whether the nearest matchday has advanced far enough for the default to apply again. */
 function hasMovedOn(days: readonly Matchday[], nearest: number | null, then: number | undefined): boolean {
-  const place = (gameday: number | null | undefined): number => days.findIndex((day) => day.gameday === gameday);
-  return then !== undefined && place(then) >= 0 && place(nearest) - place(then) >= MATCHDAYS_MOVED_ON;
+  const at = (gameday: number | null | undefined): number => days.findIndex((day) => day.gameday === gameday);
+  return then !== undefined && at(then) >= 0 && at(nearest) - at(then) >= MATCHDAYS_MOVED_ON;
 }
 
 /** What can still be restored of a choice made under another primary season. */

@@ -17,9 +17,9 @@ export interface OwnMatch {
 }
 
 /** Every club's place after one matchday. */
-export interface MatchdayPlaces {
+export interface MatchdayRanks {
   readonly matchday: number;
-  readonly places: ReadonlyMap<ClubId, number>;
+  readonly ranks: ReadonlyMap<ClubId, number>;
   readonly matches: ReadonlyMap<ClubId, OwnMatch>;
 }
 
@@ -30,7 +30,7 @@ export interface PositionCurve {
   /** Clubs with a match in the season. */
   readonly clubs: readonly ClubId[];
   /** One entry per matchday with a counted match. */
-  readonly played: readonly MatchdayPlaces[];
+  readonly played: readonly MatchdayRanks[];
 }
 
 function clubsOf(matches: readonly Match[]): readonly ClubId[] {
@@ -70,7 +70,7 @@ export function positionCurve(
     clubs.map((club) => [club, { ...noFigures(club), points: adjusted.get(club) ?? 0 }]),
   );
   const order = byFigures(nameOf);
-  const played: MatchdayPlaces[] = [];
+  const played: MatchdayRanks[] = [];
   for (const [matchday, onDay] of days) {
     const own = new Map<ClubId, OwnMatch>();
     for (const match of onDay) {
@@ -83,23 +83,23 @@ export function positionCurve(
       }
     }
     if (own.size === 0) continue;
-    const places = new Map([...rows.values()].sort(order).map(({ club }, index) => [club, index + 1]));
-    played.push({ matchday, places, matches: own });
+    const ranks = new Map([...rows.values()].sort(order).map(({ club }, index) => [club, index + 1]));
+    played.push({ matchday, ranks, matches: own });
   }
   return { matchdays: days.map(([matchday]) => matchday), clubs, played };
 }
 
 /** A team's place in a table, and its row's figures. */
-export interface Place {
+export interface TableRank {
   /** Counted from 1 in display order, which may differ from the ranking sent. */
-  readonly place: number;
+  readonly rank: number;
   readonly points: number;
 }
 
 /** A team's place in a table; null: not in it. A new object each time: use with `shallowEqual`. */
-export function selectPlace(state: WithEntities, rows: readonly StandingId[], club: ClubId): Place | null {
+export function selectRank(state: WithEntities, rows: readonly StandingId[], club: ClubId): TableRank | null {
   const ordered = tableOrder(selectMany(state, rows, selectStanding), (row) => selectClub(state, row.club)?.name ?? '');
   const index = ordered.findIndex((row) => row.club === club);
   const row = ordered[index];
-  return row === undefined ? null : { place: index + 1, points: row.points };
+  return row === undefined ? null : { rank: index + 1, points: row.points };
 }

@@ -20,7 +20,7 @@ export interface Lists {
 }
 
 /** A club that has changed its place in the table. */
-export interface PlaceMove {
+export interface RankChange {
   readonly club: ClubId;
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ export interface VisitNews {
   readonly since: number;
   /** Matches with a new result, latest first. */
   readonly results: readonly MatchId[];
-  readonly moves: readonly PlaceMove[];
+  readonly moves: readonly RankChange[];
   readonly suspensions: number;
   readonly transfers: number;
   readonly rulings: number;
@@ -85,7 +85,7 @@ export function newsSince(before: VisitSnapshot, now: Lists): VisitNews {
   };
 }
 
-function moves(before: VisitSnapshot, clubs: readonly ClubId[]): readonly PlaceMove[] {
+function moves(before: VisitSnapshot, clubs: readonly ClubId[]): readonly RankChange[] {
   const places = new Map(before.places);
   return clubs.flatMap((club, index) => {
     const from = places.get(hash(club));

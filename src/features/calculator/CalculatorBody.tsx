@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Crest } from '../../ui/Crest';
 import { MoveMark } from '../../ui/Marks';
 import type { Calculator } from './useCalculator';
-import { useWatchedRow, useSpokenPlace } from './useCalculator';
+import { useWatchedRow, useAnnouncedRank } from './useCalculator';
 import styles from './CalculatorScreen.module.css';
 import { Info } from 'lucide-react';
 import { EmptyState } from '../../ui/EmptyState';
@@ -43,7 +43,7 @@ function Dock({ calculator, table }: DockProps) {
     <div className={styles.dock}>
       <Crest src={calculator.table.clubs.get(watched.row.club)?.logo} name={name} size={32} alt={name} />
       <span className={styles.dockPlace}>
-        <span>{`${watched.place}. Platz `}</span>
+        <span>{`${watched.rank}. Platz `}</span>
         <MoveMark by={watched.row.move} />
       </span>
       <Button
@@ -63,7 +63,7 @@ function Dock({ calculator, table }: DockProps) {
 export function CalculatorBody({ calculator }: { readonly calculator: Calculator }) {
   const { days, damaged, planned, tipped, left } = calculator;
   const table = useRef<HTMLElement>(null);
-  useSpokenPlace(calculator);
+  useAnnouncedRank(calculator);
   const open = left === 1 ? '1 Spiel noch offen' : `${left} Spiele noch offen`;
   return (
     <>

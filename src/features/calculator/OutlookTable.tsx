@@ -15,7 +15,7 @@ import { useRowMotion } from '../../ui/useRowMotion';
 import type { Calculator } from './useCalculator';
 import styles from './OutlookTable.module.css';
 
-const LOOKS: Readonly<
+const CERTAINTIES: Readonly<
   Record<Exclude<Certainty, null>, { word: string; tone: ChipTone; won?: true; Icon: typeof Trophy }>
 > = {
   champion: { word: 'Meister', tone: 'ok', won: true, Icon: Trophy },
@@ -27,9 +27,9 @@ const LOOKS: Readonly<
 /** The resulting table, with what is certain for each club and the range of its final places. */
 export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
   const own = useFavouriteClubs();
-  const place = useRowMotion(rows.map(({ club }) => club).join());
+  const ref = useRowMotion(rows.map(({ club }) => club).join());
   return (
-    <div ref={place} className={`card ${styles.frame}`}>
+    <div ref={ref} className={`card ${styles.frame}`}>
       <table className={styles.table}>
         <caption className="visually-hidden">Tabelle mit deinen Tipps</caption>
         <thead>
@@ -109,13 +109,13 @@ export function OutlookTable({ rows, table, tipped, nameOf }: Calculator) {
 function Chance({ outlook, conditional }: { readonly outlook: Outlook | undefined; readonly conditional: boolean }) {
   if (outlook === undefined) return null;
   const { best, worst, certain } = outlook;
-  const look = certain === null ? null : LOOKS[certain];
+  const certainty = certain === null ? null : CERTAINTIES[certain];
   return (
     <span className={styles.chance}>
-      {look && (
-        <span className={classes(look.won && styles.won, look.tone === 'quiet' && styles.quiet)}>
-          <Chip tone={look.tone} icon={<look.Icon size={14} aria-hidden />}>
-            {conditional ? `dann ${look.word}` : `${look.word} fix`}
+      {certainty && (
+        <span className={classes(certainty.won && styles.won, certainty.tone === 'quiet' && styles.quiet)}>
+          <Chip tone={certainty.tone} icon={<certainty.Icon size={14} aria-hidden />}>
+            {conditional ? `dann ${certainty.word}` : `${certainty.word} fix`}
           </Chip>
         </span>
       )}

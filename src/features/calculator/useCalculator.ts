@@ -127,20 +127,20 @@ export function useCalculator(code: string | null): Phase<Calculator> | UnknownL
 /** The row of most interest: the first followed team in this table, else the leader. */
 export function useWatchedRow(
   rows: readonly CalculatedRow[],
-): { readonly row: CalculatedRow; readonly place: number; readonly own: boolean } | undefined {
+): { readonly row: CalculatedRow; readonly rank: number; readonly own: boolean } | undefined {
   const own = useAppSelector(selectFavourites);
   const followed = rows.find(({ club }) => own.some((team) => team.club === club));
   const row = followed ?? rows[0];
-  return row && { row, place: rows.indexOf(row) + 1, own: followed !== undefined };
+  return row && { row, rank: rows.indexOf(row) + 1, own: followed !== undefined };
 }
 
 /** Delay after the last change before it is announced. */
 const REST_MS = 600;
 
 /** Announces how a tip changed the followed team's place; without one, who leads now. */
-export function useSpokenPlace({ rows, nameOf }: Pick<Calculator, 'rows' | 'nameOf'>): void {
+export function useAnnouncedRank({ rows, nameOf }: Pick<Calculator, 'rows' | 'nameOf'>): void {
   const watched = useWatchedRow(rows);
-  const words = watched && `${nameOf(watched.row.club)}: ${watched.place}. Platz`;
+  const words = watched && `${nameOf(watched.row.club)}: ${watched.rank}. Platz`;
   const said = useRef(words);
   useEffect(() => {
     if (words === undefined || words === said.current) return;

@@ -9,7 +9,7 @@ import { BallIcon } from '../../ui/icons/BrandIcons';
 import { CardShape } from '../../ui/icons/CardShape';
 import type { Elements } from '../../ui/elements';
 
-interface PlaceProps {
+interface LeaderProps {
   readonly entry: LeaderboardEntry;
   readonly rank: number;
   /** What is being counted: `Tore`. */
@@ -19,7 +19,7 @@ interface PlaceProps {
 }
 
 /** A rank on the podium: `1. Platz - 14 Tore`. */
-export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit, marked }: PlaceProps) {
+export const PodiumLeader = memo(function PodiumLeader({ entry, rank, unit, marked }: LeaderProps) {
   const { player, team, color } = useLeader(entry);
   return (
     <PodiumCardView
@@ -36,19 +36,19 @@ export const PodiumPlace = memo(function PodiumPlace({ entry, rank, unit, marked
  * A rank below the podium.
  * @param most highest count in the list
  */
-export const ListPlace = memo(function ListPlace({
+export const ListLeader = memo(function ListLeader({
   entry,
   rank,
   unit,
   marked,
   most,
-}: PlaceProps & { readonly most: number }) {
+}: LeaderProps & { readonly most: number }) {
   const { player, team } = useLeader(entry);
-  const look = { ...player, mark: marked && <YellowMark /> };
-  return <LeaderRowView rank={rank} player={look} team={team} count={entry.count} most={most} unit={unit} />;
+  const person = { ...player, mark: marked && <YellowMark /> };
+  return <LeaderRowView rank={rank} player={person} team={team} count={entry.count} most={most} unit={unit} />;
 });
 
-interface Words {
+interface TabLabels {
   /** Header of the page, label of the tab and what is counted (docs/behaviour.md 2). */
   readonly title: string;
   /** Shown while the list is empty. */
@@ -57,7 +57,7 @@ interface Words {
 }
 
 /** Texts for each tab of the leaderboards. */
-export const WORDS: Readonly<Record<LeaderboardTab, Words>> = {
+export const TAB_LABELS: Readonly<Record<LeaderboardTab, TabLabels>> = {
   goals: { title: 'Tore', nobody: 'In dieser Saison ist noch kein Tor gefallen.', icon: <BallIcon size={19} /> },
   yellow: {
     title: 'Gelbe Karten',

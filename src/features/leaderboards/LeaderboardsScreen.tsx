@@ -2,7 +2,7 @@ import { prefetchLeaderboard } from '../../api/players';
 import { ListStates } from '../../shared/ListPage';
 import type { Prefetch } from '../../shared/prefetch';
 import { SectionBoundary } from '../../shared/SectionBoundary';
-import { useShownLeague, useKnownLeagueName, useSeasonLabel } from '../../league/currentLeague';
+import { useCurrentLeague, useKnownLeagueName, useSeasonLabel } from '../../league/currentLeague';
 import { isOneYellowAway } from '../../entities/views/radar';
 import { LEADERBOARD_TABS } from '../../entities/leaderboard/model';
 import { IncrementalList } from '../../loading/IncrementalList';
@@ -12,13 +12,13 @@ import { Podium } from '../../ui/blocks/PodiumCardView';
 import { RowList } from '../../ui/blocks/RowList';
 import { PageTitle } from '../../ui/PageTitle';
 import { tabPanel, Tabs } from '../../ui/Tabs';
-import { WORDS, ListPlace, PodiumPlace } from './LeaderRows';
+import { TAB_LABELS, ListLeader, PodiumLeader } from './LeaderRows';
 import { LeaderboardsSkeleton } from './LeaderboardsSkeleton';
 import { LEADERBOARD_FAILED, useLeaderboards } from './useLeaderboards';
 import type { Leaderboards } from './useLeaderboards';
 import styles from './LeaderboardsScreen.module.css';
 
-const TABS = LEADERBOARD_TABS.map((key) => ({ key, label: WORDS[key].title, icon: WORDS[key].icon }));
+const TABS = LEADERBOARD_TABS.map((key) => ({ key, label: TAB_LABELS[key].title, icon: TAB_LABELS[key].icon }));
 
 /** Prefetches the list of the remembered tab. */
 export const prefetch: Prefetch = ({ dispatch, getState }) => {
@@ -29,7 +29,7 @@ export const prefetch: Prefetch = ({ dispatch, getState }) => {
 /** The league's players ranked by goals and bookings (docs/behaviour.md 2). */
 export default function LeaderboardsScreen() {
   const boards = useLeaderboards();
-  const { code } = useShownLeague();
+  const { code } = useCurrentLeague();
   const league = useKnownLeagueName(code);
   const season = useSeasonLabel(code);
   const meta = (
@@ -40,7 +40,7 @@ export default function LeaderboardsScreen() {
   );
   return (
     <div className="wrap">
-      <PageTitle title={WORDS[boards.tab].title} meta={meta} />
+      <PageTitle title={TAB_LABELS[boards.tab].title} meta={meta} />
       <div className={styles.tabs}>
         <Tabs
           label="Spielerstatistik"
@@ -61,30 +61,30 @@ export default function LeaderboardsScreen() {
 }
 
 function List({ boards: { tab, list } }: { readonly boards: Leaderboards }) {
-  const { title, nobody } = WORDS[tab];
+  const { title, nobody } = TAB_LABELS[tab];
   return (
     <ListStates list={list} skeleton={<LeaderboardsSkeleton />} failed={LEADERBOARD_FAILED} empty={nobody}>
-      {({ entries, places, most }) => (
+      {({ entries, ranks, most }) => (
         <div className={styles.list}>
           <Podium>
             {entries.slice(0, 3).map((entry, index) => (
-              <PodiumPlace
+              <PodiumLeader
                 key={entry.id}
                 entry={entry}
-                rank={places[index] ?? index + 1}
+                rank={ranks[index] ?? index + 1}
                 unit={title}
                 marked={tab === 'yellow' && isOneYellowAway(entry.count)}
               />
             ))}
           </Podium>
           {entries.length > 3 && (
-            <RowList start={places[3]}>
+            <RowList start={ranks[3]}>
               <IncrementalList key={tab} items={entries.slice(3)}>
                 {(entry, index) => (
-                  <ListPlace
+                  <ListLeader
                     key={entry.id}
                     entry={entry}
-                    rank={places[index + 3] ?? index + 4}
+                    rank={ranks[index + 3] ?? index + 4}
                     unit={title}
                     marked={tab === 'yellow' && isOneYellowAway(entry.count)}
                     most={most}

@@ -6,21 +6,21 @@ import { reloadLeaderboard, useLeaderboardQuery } from '../../api/players';
 import { useLeaderboardOrder } from '../../shared/useYellows';
 import type { Phase, WithoutLeague } from '../../shared/phase';
 import { useAddressFilter, useWriteQuery } from '../../router/addressQuery';
-import { useShownLeague, useLeagueCode } from '../../league/currentLeague';
+import { useCurrentLeague, useLeagueCode } from '../../league/currentLeague';
 import { useLeagueGap } from '../../league/leagueErrors';
 import { useLogFailure } from '../../shared/phase';
 import type { LeaderboardEntryId, LeagueId } from '../../entities/ids';
 import type { LeaderboardEntry, LeaderboardTab } from '../../entities/leaderboard/model';
-import { sharedPlaces } from '../../entities/leaderboard/model';
+import { sharedRanks } from '../../entities/leaderboard/model';
 import { selectLeaderboardEntry, selectMany, selectClub, selectPlayer } from '../../entities/select';
 import { leaderboardTabChosen, selectLeaderboardTab, selectIsFavourite } from '../../filters/filtersSlice';
-import { LIST_WORDS, listNamed } from '../../filters/rememberedFilters';
+import { LIST_PARAMS, listNamed } from '../../filters/rememberedFilters';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { clubPath, playerPath } from '../../entities/normalise';
 import { fullName } from '../../entities/player/rules';
 import { logError } from '../../lib/log';
-import type { PersonLook } from '../../ui/blocks/RowList';
-import type { TeamLook } from '../../ui/blocks/MatchRowView';
+import type { PersonProps } from '../../ui/blocks/RowList';
+import type { TeamProps } from '../../ui/blocks/MatchRowView';
 import { colorOrFallback } from '../../ui/colour';
 
 /** Logged and shown when a list fails to load. */
@@ -32,7 +32,7 @@ export type LeaderboardPhase =
   | Phase<{
       readonly entries: readonly LeaderboardEntry[];
       /** The place of each entry. */
-      readonly places: readonly number[];
+      readonly ranks: readonly number[];
       readonly most: number;
     }>
   | WithoutLeague;
@@ -52,7 +52,7 @@ function useLeagueKey(code: string | null): {
   readonly failed: boolean;
   readonly retry: () => void;
 } {
-  const { id: kept } = useShownLeague();
+  const { id: kept } = useCurrentLeague();
   const { currentData, isError, refetch } = useLeagueQuery(code !== null && kept === null ? code : skipToken);
   return { league: kept ?? currentData ?? null, failed: isError, retry: () => void refetch() };
 }
@@ -81,13 +81,13 @@ export function useLeaderboards(): Leaderboards {
     shallowEqual,
   );
   const entries = useLeaderboardOrder(held);
-  const places = useMemo(() => sharedPlaces(entries), [entries]);
+  const ranks = useMemo(() => sharedRanks(entries), [entries]);
   const list = listPhase();
   return {
     tab,
     busy: isFetching || list.phase === 'loading',
     choose: (next) => {
-      address.choose(LIST_WORDS[next]);
+      address.choose(LIST_PARAMS[next]);
       dispatch(leaderboardTabChosen(next));
       if (league !== null) void dispatch(reloadLeaderboard({ league, tab: next }));
     },
@@ -102,9 +102,7 @@ export function useLeaderboards(): Leaderboards {
     if (gap === 'asking') return { phase: 'loading' };
     if (currentData === undefined)
       return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
-    return entries.length === 0
-      ? { phase: 'empty' }
-      : { phase: 'ready', entries, places, most: entries[0]?.count ?? 0 };
+    return entries.length === 0 ? { phase: 'empty' } : { phase: 'ready', entries, ranks, most: entries[0]?.count ?? 0 };
   }
 }
 
@@ -112,8 +110,8 @@ const logMissingId = (): void => logError('Player ID is undefined');
 
 /** Player and team of an entry, from their own rows if known. */
 export function useLeader({ player: playerId, playerAs, club: clubId, clubAs }: LeaderboardEntry): {
-  readonly player: PersonLook;
-  readonly team: TeamLook;
+  readonly player: PersonProps;
+  readonly team: TeamProps;
   readonly color: string;
 } {
   const player = useAppSelector((state) => selectPlayer(state, playerId));

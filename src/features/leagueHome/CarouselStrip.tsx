@@ -8,7 +8,7 @@ import styles from './CarouselStrip.module.css';
 export function CarouselStrip({ items }: { readonly items: readonly CarouselItem[] }) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const look = (): void => {
+  const check = (): void => {
     const list = row.current;
     if (list === null) return;
     const step = list.scrollWidth / items.length;
@@ -17,7 +17,7 @@ export function CarouselStrip({ items }: { readonly items: readonly CarouselItem
   };
   return (
     <>
-      <ul className={classes(styles.strip, items.length === 1 && styles.only)} ref={row} onScroll={look}>
+      <ul className={classes(styles.strip, items.length === 1 && styles.only)} ref={row} onScroll={check}>
         {items.map((item, index) => (
           <li key={item.key}>
             <CarouselSlide item={item} eager={index === 0} />

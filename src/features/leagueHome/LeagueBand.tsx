@@ -47,10 +47,10 @@ export function LeagueBand({ code, upcoming, failed }: LeagueBandProps) {
         </p>
         {overflows && (
           <div className={styles.steps}>
-            <IconButton look="onPitch" label="Vorherige Spiele" disabled={atStart} onClick={() => step(-1)}>
+            <IconButton variant="onPitch" label="Vorherige Spiele" disabled={atStart} onClick={() => step(-1)}>
               <ChevronLeft size={20} aria-hidden />
             </IconButton>
-            <IconButton look="onPitch" label="Weitere Spiele" disabled={atEnd} onClick={() => step(1)}>
+            <IconButton variant="onPitch" label="Weitere Spiele" disabled={atEnd} onClick={() => step(1)}>
               <ChevronRight size={20} aria-hidden />
             </IconButton>
           </div>

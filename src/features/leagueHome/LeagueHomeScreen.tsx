@@ -1,5 +1,5 @@
 import { homeApi } from '../../api/home';
-import { failedRest, restPlace } from '../../shared/failedPart';
+import { failedRest, restPlaceholder } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import { Placeholder } from '../../loading/Deferred';
 import { leaguePrefetch } from '../../shared/prefetch';
@@ -20,7 +20,7 @@ const Table = lazyPart(
     const { default: LeagueTable, prefetchTable } = await import(/* webpackChunkName: "leagueTable" */ './LeagueTable');
     return { default: LeagueTable, prefetchTable };
   },
-  { placeholder: restPlace, failed: failedRest },
+  { placeholder: restPlaceholder, failed: failedRest },
 );
 
 // Loaded likewise; it is below the matches, which do not wait for it.

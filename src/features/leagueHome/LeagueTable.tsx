@@ -1,7 +1,7 @@
 import type { Home } from '../../api/wire/home';
 import { tablesApi } from '../../api/tables';
 import { SectionBoundary } from '../../shared/SectionBoundary';
-import { failedRest, restPlace } from '../../shared/failedPart';
+import { failedRest, restPlaceholder } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import type { AppStore } from '../../store/makeStore';
 import { LeagueVideo } from './LeagueVideo';
@@ -9,7 +9,7 @@ import { TableSection } from './TableSection';
 
 const Rest = lazyPart(() => import(/* webpackChunkName: "leagueHomeRest" */ './LeagueHomeRest'), {
   when: 'idle',
-  placeholder: restPlace,
+  placeholder: restPlaceholder,
   failed: failedRest,
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { attempt } from '../../lib/trouble';
-import { wantsCalm } from '../../lib/media';
+import { prefersReducedMotion } from '../../lib/media';
 
 interface Position {
   readonly overflows: boolean;
@@ -45,7 +45,7 @@ export function useSideScroll(
   }, [ref, items]);
   const step = (direction: 1 | -1): void => {
     const row = ref.current;
-    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: wantsCalm() ? 'auto' : 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   };
   return { ...position, step };
 }

@@ -27,16 +27,16 @@ export interface HeroSlideProps {
   /** Whether its picture may be loaded. */
   readonly pictured: boolean;
   /** "1 von 3"; undefined if it is the only one. */
-  readonly place: string | undefined;
+  readonly label: string | undefined;
 }
 
 /** A slide: picture on the right or on top, text always on a dark background. */
-function HeroSlide({ title, text, image, to, current, pictured, place }: HeroSlideProps) {
+function HeroSlide({ title, text, image, to, current, pictured, label }: HeroSlideProps) {
   return (
     <div
       className={classes(styles.slide, current && styles.current)}
       inert={!current}
-      {...(place !== undefined && { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': place })}
+      {...(label !== undefined && { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': label })}
     >
       <span className={styles.picture}>
         {pictured && <Picture src={image} ratio={null} rounded={false} eager={current} className={styles.cover} />}
@@ -104,7 +104,7 @@ export function HeroSlider({
             {...item}
             current={index === slider.index}
             pictured={others || index === slider.index}
-            place={several ? `${index + 1} von ${items.length}` : undefined}
+            label={several ? `${index + 1} von ${items.length}` : undefined}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { homeApi } from '../../api/home';
 import { START_PAGE_CODE } from '../../api/paths';
 import { leaguesApi } from '../../api/leagues';
-import { failedRest, restPlace } from '../../shared/failedPart';
+import { failedRest, restPlaceholder } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import type { Prefetch } from '../../shared/prefetch';
 import { SectionBoundary } from '../../shared/SectionBoundary';
@@ -12,7 +12,7 @@ import { useLeagues, useStart } from './useLeagues';
 
 const Rest = lazyPart(() => import(/* webpackChunkName: "leagueSelectionRest" */ './LeagueSelectionRest'), {
   when: 'idle',
-  placeholder: restPlace,
+  placeholder: restPlaceholder,
   failed: failedRest,
 });
 

@@ -99,7 +99,7 @@ function Head({ view, linked }: { readonly view: MyTeam; readonly linked: boolea
   );
 }
 
-function Facts({ view: { team, place } }: { readonly view: MyTeam }) {
+function Facts({ view: { team, rank } }: { readonly view: MyTeam }) {
   return (
     <>
       {team.code !== null && (
@@ -107,11 +107,11 @@ function Facts({ view: { team, place } }: { readonly view: MyTeam }) {
           {team.code}
         </span>
       )}
-      {place === undefined ? (
+      {rank === undefined ? (
         <Line width={88} height={13} />
       ) : (
         <span>
-          {place === null ? 'Noch kein Tabellenplatz' : `${place.place}. Platz · ${formatNumber(place.points)} Pkt.`}
+          {rank === null ? 'Noch kein Tabellenplatz' : `${rank.rank}. Platz · ${formatNumber(rank.points)} Pkt.`}
         </span>
       )}
     </>

@@ -80,13 +80,13 @@ function Next({ match, club }: OfClub) {
 function Live({ match, club }: OfClub) {
   const opponent = useOpponent({ match, club });
   const minute = useElapsedMinute(match);
-  const look = matchVariant(match.status);
+  const variant = matchVariant(match.status);
   const [own, other] = ownFirst(match, club);
   return (
     <Anchor to={matchPath(match.id) ?? '/'} className={classes(styles.row, styles.now)}>
-      <LiveChip text={liveBadge(match.status, minute)} look={look} />
+      <LiveChip text={liveBadge(match.status, minute)} variant={variant} />
       <span className={styles.opponent}>{`gegen ${opponent}`}</span>
-      <ScoreBox look={look} home={own} away={other} size="small" />
+      <ScoreBox variant={variant} home={own} away={other} size="small" />
     </Anchor>
   );
 }

@@ -12,14 +12,14 @@ interface MyTeamsProps {
   readonly editing: boolean;
   /** Classes of the slot, which has reserved the space. */
   readonly grid: string | undefined;
-  readonly place: string | undefined;
+  readonly className: string | undefined;
 }
 
 /** On phones the teams after these are rows, so that the leagues are not pushed down too far. */
 const CARDS_ON_PHONES = 2;
 
 /** The teams the visitor follows, oldest first, with a live region for their goals. */
-export default function MyTeams({ mayAsk, editing, grid, place }: MyTeamsProps) {
+export default function MyTeams({ mayAsk, editing, grid, className }: MyTeamsProps) {
   const dispatch = useAppDispatch();
   const teams = useAppSelector(selectFavourites);
   const wide = useMedia('(min-width: 37.5em)');
@@ -45,7 +45,7 @@ export default function MyTeams({ mayAsk, editing, grid, place }: MyTeamsProps) 
             favourite={team}
             due={mayAsk}
             compact={!wide && index >= CARDS_ON_PHONES}
-            className={place}
+            className={className}
             onLive={plays}
             onRemove={editing ? remove : undefined}
             onGone={remove}

@@ -46,7 +46,7 @@ export function MyTeamsSlot({ due }: { readonly due: boolean }) {
         <Button onClick={() => setEditing(!editing)}>{editing ? 'Fertig' : 'Bearbeiten'}</Button>
       </div>
       <SectionBoundary>
-        <MyTeams mayAsk={due} editing={editing} grid={styles.grid} place={styles.place} />
+        <MyTeams mayAsk={due} editing={editing} grid={styles.grid} className={styles.place} />
       </SectionBoundary>
     </section>
   );

@@ -20,10 +20,10 @@ export default function SliderControls({ slider, count, region }: SliderControls
   useSlideGestures(region, step);
   return (
     <div className={`wrap ${styles.controls}`}>
-      <IconButton look="onPitch" label="Vorherige Folie" onClick={() => step(-1)}>
+      <IconButton variant="onPitch" label="Vorherige Folie" onClick={() => step(-1)}>
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
-      <IconButton look="onPitch" label="Nächste Folie" onClick={() => step(1)}>
+      <IconButton variant="onPitch" label="Nächste Folie" onClick={() => step(1)}>
         <ChevronRight size={20} aria-hidden />
       </IconButton>
       <span className={styles.bars} aria-hidden>
@@ -44,7 +44,7 @@ export default function SliderControls({ slider, count, region }: SliderControls
       </span>
       {automatic && (
         <IconButton
-          look="bare"
+          variant="bare"
           label={paused ? 'Folien wieder wechseln lassen' : 'Folienwechsel anhalten'}
           onClick={togglePaused}
           className={styles.pause}

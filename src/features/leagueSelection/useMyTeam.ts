@@ -10,8 +10,8 @@ import { glanceAt } from '../../entities/match/order';
 import type { Glance } from '../../entities/match/order';
 import type { StandingId } from '../../entities/ids';
 import { selectClub } from '../../entities/select';
-import { selectPlace } from '../../entities/views/positions';
-import type { Place } from '../../entities/views/positions';
+import { selectRank } from '../../entities/views/positions';
+import type { TableRank } from '../../entities/views/positions';
 import { makeSelectSeasons } from '../../entities/views/fixtures';
 import { now } from '../../lib/clock';
 import { viennaWallClock } from '../../lib/dates';
@@ -23,7 +23,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 export interface MyTeam {
   readonly team: Favourite;
   /** Undefined: unknown; null: not in a table. */
-  readonly place: Place | null | undefined;
+  readonly rank: TableRank | null | undefined;
   readonly matches:
     | { readonly phase: 'loading' }
     | { readonly phase: 'failed'; readonly retry: () => void }
@@ -51,10 +51,7 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
   const { refetch } = clubCall.useQuerySubscription(due ? favourite.club : skipToken, onReconnect);
   const table = tableCall.useQueryState(code ?? skipToken);
   tableCall.useQuerySubscription(due && code !== null ? code : skipToken, onReconnect);
-  const place = useAppSelector(
-    (state) => selectPlace(state, table.currentData ?? noRows, favourite.club),
-    shallowEqual,
-  );
+  const rank = useAppSelector((state) => selectRank(state, table.currentData ?? noRows, favourite.club), shallowEqual);
   const selectSeasons = useMemo(() => makeSelectSeasons(), []);
   const seasons = useAppSelector((state) => selectSeasons(state, page.currentData?.seasons ?? noSeasons));
   const glance = useMemo(
@@ -81,5 +78,5 @@ export function useMyTeam(favourite: Favourite, due: boolean): MyTeam {
           ? { phase: 'failed', retry: () => void (due && refetch()) }
           : { phase: 'loading' };
   const unknown = table.currentData === undefined && !table.isError && code !== null;
-  return { team, place: unknown ? undefined : place, matches };
+  return { team, rank: unknown ? undefined : rank, matches };
 }

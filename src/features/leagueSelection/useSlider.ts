@@ -14,9 +14,10 @@ function useIsInUse(region: RefObject<HTMLElement | null>): boolean {
     element?.addEventListener('pointerenter', (event) => setHovered(event.pointerType !== 'touch'), { signal });
     element?.addEventListener('pointerleave', () => setHovered(false), { signal });
     // A mouse press leaves the focus on the button for good; only visible focus counts.
-    const look = ({ target }: Event): void => setFocused(target instanceof Element && target.matches(':focus-visible'));
-    element?.addEventListener('focusin', look, { signal });
-    element?.addEventListener('keydown', look, { signal });
+    const check = ({ target }: Event): void =>
+      setFocused(target instanceof Element && target.matches(':focus-visible'));
+    element?.addEventListener('focusin', check, { signal });
+    element?.addEventListener('keydown', check, { signal });
     element?.addEventListener('focusout', () => setFocused(false), { signal });
     document.addEventListener('visibilitychange', () => setHidden(document.visibilityState === 'hidden'), { signal });
     return () => stop.abort();

@@ -32,16 +32,16 @@ interface ResultBarProps {
 /** `3 Siege · 1 Unentschieden · 2 Niederlagen` as a bar and in words. */
 function ResultBar({ wins, draws, losses, name }: ResultBarProps) {
   const parts = [
-    { key: 'wins', count: wins, look: styles.wins },
-    { key: 'draws', count: draws, look: styles.draws },
-    { key: 'losses', count: losses, look: styles.losses },
+    { key: 'wins', count: wins, className: styles.wins },
+    { key: 'draws', count: draws, className: styles.draws },
+    { key: 'losses', count: losses, className: styles.losses },
   ];
   return (
     <div className={styles.summary}>
       <div className={styles.bar} aria-hidden>
         {parts.map(
-          ({ key, count, look }) =>
-            count > 0 && <span key={key} className={classes(look)} style={{ flexGrow: count }} />,
+          ({ key, count, className }) =>
+            count > 0 && <span key={key} className={classes(className)} style={{ flexGrow: count }} />,
         )}
       </div>
       <p className={styles.sentence}>
@@ -68,9 +68,9 @@ interface HeadToHeadProps {
  * `Direkter Vergleich`: earlier meetings in the home club's seasons, requested when the panel is close to the window.
  */
 export function HeadToHeadPanel({ match, home, away }: HeadToHeadProps) {
-  const [place, near] = useInViewport<HTMLElement>();
+  const [ref, near] = useInViewport<HTMLElement>();
   return (
-    <section ref={place} className={`card ${styles.panel}`} aria-labelledby="vergleich">
+    <section ref={ref} className={`card ${styles.panel}`} aria-labelledby="vergleich">
       <h2 id="vergleich" className={styles.title}>
         Direkter Vergleich
       </h2>

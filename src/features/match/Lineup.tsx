@@ -119,7 +119,7 @@ export function LineupTabs({ home, away }: { readonly home: SideProps; readonly 
   const [selected, setSelected] = useState<'home' | 'away'>('home');
   return (
     <div className={styles.tabs}>
-      <Tabs label="Aufstellungen" id="lineup" tabs={TABS} selected={selected} onSelect={setSelected} look="boxed" />
+      <Tabs label="Aufstellungen" id="lineup" tabs={TABS} selected={selected} onSelect={setSelected} variant="boxed" />
       <div {...tabPanel('lineup', selected)}>
         <Lineup {...(selected === 'home' ? home : away)} />
       </div>

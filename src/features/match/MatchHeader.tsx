@@ -1,5 +1,5 @@
 import { classes } from '../../ui/elements';
-import type { ScoreLook } from '../../ui/blocks/MatchRowView';
+import type { DisplayedScore } from '../../ui/blocks/MatchRowView';
 import { isPlaying, isOff } from '../../ui/matchVariant';
 import type { MatchVariant } from '../../ui/matchVariant';
 import { useScoreChanges } from '../../ui/useScoreChanges';
@@ -8,7 +8,7 @@ import { Ban, Check, CircleX, Clock, Calendar, CalendarX, MapPin } from 'lucide-
 import { Chip } from '../../ui/Chip';
 import { LiveChip } from '../../ui/LiveChip';
 import { shallowEqual } from 'react-redux';
-import { matchVariant, displayedScore, statusWords } from '../../shared/matchLabels';
+import { matchVariant, displayedScore, statusLabel } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import type { Match } from '../../entities/match/model';
 import { isLive } from '../../entities/match/model';
@@ -26,19 +26,19 @@ import { HeroBand } from '../../ui/HeroBand';
 import { usePageTitle } from '../../ui/PageTitle';
 
 interface HeaderScoreProps {
-  readonly look: MatchVariant;
+  readonly variant: MatchVariant;
   /** Null on a side: not played. */
-  readonly score: ScoreLook;
+  readonly score: DisplayedScore;
   /** Kick-off `11:00`, shown instead of the score before the match. */
   readonly time: string;
 }
 
 /** The largest element on the page: the score, or the kick-off of an upcoming match. A changed digit slides in once. */
-function HeaderScore({ look, score, time }: HeaderScoreProps) {
+function HeaderScore({ variant, score, time }: HeaderScoreProps) {
   const { home, away } = score;
   const shown = home !== null && away !== null ? { home, away } : null;
   const changes = useScoreChanges(shown && `${shown.home}:${shown.away}`);
-  if (shown === null && look === 'upcoming' && time !== '')
+  if (shown === null && variant === 'upcoming' && time !== '')
     return (
       <p className={styles.time} translate="no">
         {time}
@@ -46,7 +46,7 @@ function HeaderScore({ look, score, time }: HeaderScoreProps) {
     );
   const long = shown !== null && Math.max(shown.home, shown.away) > 9;
   return (
-    <p className={classes(styles.score, isPlaying(look) && styles.live, long && styles.long)} key={changes.total}>
+    <p className={classes(styles.score, isPlaying(variant) && styles.live, long && styles.long)} key={changes.total}>
       <span className={classes(changes.home && styles.slide)} aria-hidden translate="no">
         {shown?.home ?? '–'}
       </span>
@@ -64,11 +64,11 @@ function HeaderScore({ look, score, time }: HeaderScoreProps) {
 const icons = { upcoming: Clock, finished: Check, abandoned: CircleX, cancelled: Ban, unknown: Clock };
 
 /** The status below the score. */
-function StatusChip({ look, text }: { readonly look: MatchVariant; readonly text: string }) {
-  if (isPlaying(look)) return <LiveChip text={text} size="large" look={look} />;
-  const Icon = icons[look];
+function StatusChip({ variant, text }: { readonly variant: MatchVariant; readonly text: string }) {
+  if (isPlaying(variant)) return <LiveChip text={text} size="large" variant={variant} />;
+  const Icon = icons[variant];
   return (
-    <Chip large tone={isOff(look) ? 'err' : 'pitch'} icon={<Icon size={15} aria-hidden />}>
+    <Chip large tone={isOff(variant) ? 'err' : 'pitch'} icon={<Icon size={15} aria-hidden />}>
       {text}
     </Chip>
   );
@@ -88,7 +88,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
   const away = useAppSelector((state) => selectSide(state, match, 'away'), shallowEqual);
   const league = useAppSelector((state) => selectLeagueName(state, match));
   const minute = useElapsedMinute(match);
-  const look = matchVariant(match.status);
+  const variant = matchVariant(match.status);
   const own = useAppSelector((state) => selectIsFavourite(state, home.id) || selectIsFavourite(state, away.id));
   usePageTitle(title(match, home, away, own));
   return (
@@ -101,8 +101,8 @@ export function MatchHeader({ match }: { readonly match: Match }) {
         </p>
         <Team side={home} where="Heim" />
         <div className={styles.centre}>
-          <HeaderScore look={look} score={displayedScore(match)} time={formatKickoff(match.kickoff)} />
-          {match.status !== undefined && <StatusChip look={look} text={statusWords(match, minute)} />}
+          <HeaderScore variant={variant} score={displayedScore(match)} time={formatKickoff(match.kickoff)} />
+          {match.status !== undefined && <StatusChip variant={variant} text={statusLabel(match, minute)} />}
         </div>
         <Team side={away} where="Auswärts" />
         <ul className={styles.facts}>

@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { prefetchClub } from '../../api/clubs';
 import { requestName } from '../../api/requestName';
-import { statusWords } from '../../shared/matchLabels';
+import { statusLabel } from '../../shared/matchLabels';
 import { Sheet } from '../../shared/Sheet';
 import { selectSide } from '../../shared/sides';
 import type { Match } from '../../entities/match/model';
@@ -34,7 +34,7 @@ export default function MatchSheet({ match }: MatchSheetProps) {
     gameday == null ? null : `Spieltag ${gameday}`,
     [formatDay(kickoff), formatKickoff(kickoff)].filter(Boolean).join(', '),
     location ?? 'Unbekanntes Stadium',
-    upcoming || status === undefined ? null : statusWords(match, null),
+    upcoming || status === undefined ? null : statusLabel(match, null),
   ];
   return (
     <Sheet

@@ -22,7 +22,7 @@ import type { SideView } from '../../shared/sides';
 import { now } from '../../lib/clock';
 import { formatDate, formatDayMonth, viennaWallClock } from '../../lib/dates';
 import { useLogFailure } from '../../shared/phase';
-import { useShownLeague } from '../../league/currentLeague';
+import { useCurrentLeague } from '../../league/currentLeague';
 import { Chip } from '../../ui/Chip';
 import { Crest } from '../../ui/Crest';
 import { ErrorState } from '../../ui/ErrorState';
@@ -67,7 +67,7 @@ interface MissingPanelProps {
 export function MissingPanel({ match, sides }: MissingPanelProps) {
   const { kickoff, home } = match;
   const club = useClubQuery(home ?? skipToken);
-  const { code: shown } = useShownLeague();
+  const { code: shown } = useCurrentLeague();
   const ownCode = useAppSelector((state) => selectClub(state, home)?.leagueCode);
   const code = ownCode ?? (club.isLoading ? null : shown);
   const { currentData, isError, refetch } = useSuspensionsQuery(code ?? skipToken);

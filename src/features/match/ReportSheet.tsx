@@ -1,4 +1,4 @@
-import { displayedScore, STATUS_WORDS } from '../../shared/matchLabels';
+import { displayedScore, STATUS_LABELS } from '../../shared/matchLabels';
 import type { SideView } from '../../shared/sides';
 import { halftimeOf, eventsOf, timeline } from '../../entities/match/timeline';
 import type { LineupEntry, Match, MatchEvent } from '../../entities/match/model';
@@ -6,7 +6,7 @@ import type { TimelineEntry } from '../../entities/match/timeline';
 import { fullName } from '../../entities/player/rules';
 import { selectPlayer } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
-import { eventWord } from './TimelineItem';
+import { eventLabel } from './TimelineItem';
 import { byNumber } from './Lineup';
 import styles from './MatchSheet.module.css';
 import table from '../../ui/print/SheetTable.module.css';
@@ -29,7 +29,7 @@ export function ReportSheet({ match, home, away }: ReportSheetProps) {
         <p className={styles.score}>
           <span>{`${score.home}:${score.away}`}</span>
           {half && (
-            <span className={styles.half}>{`${STATUS_WORDS.halftime} ${half.score.home}:${half.score.away}`}</span>
+            <span className={styles.half}>{`${STATUS_LABELS.halftime} ${half.score.home}:${half.score.away}`}</span>
           )}
         </p>
       )}
@@ -58,7 +58,7 @@ function Event({ entry: { event, score }, team }: { readonly entry: TimelineEntr
   return (
     <tr>
       <td className={table.figure}>{event.minute !== null && `${event.minute}'`}</td>
-      <td>{eventWord(event)}</td>
+      <td>{eventLabel(event)}</td>
       <td>{`${fullName(player?.name ?? event.name ?? undefined)}${team ? ` (${team})` : ''}`}</td>
       <td className={`${table.figure} ${table.strong}`}>{score && `${score.home}:${score.away}`}</td>
     </tr>
@@ -105,7 +105,7 @@ function Player({ entry, events }: { readonly entry: LineupEntry; readonly event
 /** `2 Tore, Gelbe Karte`. */
 function tally(events: readonly MatchEvent[]): string {
   const counts = new Map<string, number>();
-  for (const event of events) counts.set(eventWord(event), (counts.get(eventWord(event)) ?? 0) + 1);
+  for (const event of events) counts.set(eventLabel(event), (counts.get(eventLabel(event)) ?? 0) + 1);
   return [...counts]
     .map(([word, count]) => (count === 1 ? word : word === 'Tor' ? `${count} Tore` : `${count} × ${word}`))
     .join(', ');

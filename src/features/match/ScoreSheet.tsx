@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { STATUS_WORDS } from '../../shared/matchLabels';
+import { STATUS_LABELS } from '../../shared/matchLabels';
 import type { SideView } from '../../shared/sides';
 import type { PlayerId } from '../../entities/ids';
 import { fullName, shownSquad } from '../../entities/player/rules';
@@ -25,7 +25,7 @@ export function ScoreSheet({ home, away }: SidesProps) {
   return (
     <>
       <div className={styles.results}>
-        <Boxes words={STATUS_WORDS.halftime} />
+        <Boxes words={STATUS_LABELS.halftime} />
         <Boxes words="Endstand" />
       </div>
       <div className={styles.sides}>

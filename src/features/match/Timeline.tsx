@@ -1,5 +1,5 @@
 import { isLive } from '../../entities/match/model';
-import { STATUS_WORDS, statusWords } from '../../shared/matchLabels';
+import { STATUS_LABELS, statusLabel } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { halftimeOf } from '../../entities/match/timeline';
 import type { Match, Score } from '../../entities/match/model';
@@ -35,7 +35,7 @@ export function Timeline({ match, entries }: TimelineProps) {
       ) : (
         <ol className={styles.timeline}>
           {items(entries.slice(0, split))}
-          {half && <Pill words={STATUS_WORDS.halftime} score={half.score} now={status === 'halftime'} />}
+          {half && <Pill words={STATUS_LABELS.halftime} score={half.score} now={status === 'halftime'} />}
           {items(entries.slice(split))}
           {isLive(status) && status !== 'halftime' && <Now match={match} />}
           {status === 'finished' && match.score && <Pill words="Endstand" score={match.score} />}
@@ -68,7 +68,7 @@ function Now({ match }: { readonly match: Match }) {
   const minute = useElapsedMinute(match);
   return (
     <li className={styles.break}>
-      <span className={classes(styles.pill, styles.now)}>{statusWords(match, minute)}</span>
+      <span className={classes(styles.pill, styles.now)}>{statusLabel(match, minute)}</span>
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { Anchor } from '../../ui/Link';
 import { classes } from '../../ui/elements';
 import { logMissingPlayer } from '../../shared/phase';
 
-const WORDS: Readonly<Record<EventKind, string>> = {
+const EVENT_LABELS: Readonly<Record<EventKind, string>> = {
   goal: 'Tor',
   yellow: 'Gelbe Karte',
   red: 'Rote Karte',
@@ -26,8 +26,8 @@ const WORDS: Readonly<Record<EventKind, string>> = {
 const isCard = (kind: EventKind): kind is CardKind => kind === 'yellow' || kind === 'red' || kind === 'yellowRed';
 
 /** One word for an event. */
-export function eventWord({ kind, ownGoal }: MatchEvent): string {
-  return kind === 'goal' && ownGoal ? 'Eigentor' : WORDS[kind];
+export function eventLabel({ kind, ownGoal }: MatchEvent): string {
+  return kind === 'goal' && ownGoal ? 'Eigentor' : EVENT_LABELS[kind];
 }
 
 /** Whether the player was sent off. */
@@ -45,16 +45,16 @@ interface EventIconProps {
 export function EventIcon({ event, silent = false }: EventIconProps) {
   const { kind } = event;
   if (isCard(kind)) return <CardShape kind={kind} silent={silent} />;
-  const word = eventWord(event);
+  const label = eventLabel(event);
   if (kind !== 'goal')
-    return <CircleDot size={17} {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': word })} />;
+    return <CircleDot size={17} {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })} />;
   if (event.ownGoal && !silent)
     return (
-      <abbr className={styles.own} title={word}>
+      <abbr className={styles.own} title={label}>
         ET
       </abbr>
     );
-  return <BallIcon label={silent ? undefined : word} />;
+  return <BallIcon label={silent ? undefined : label} />;
 }
 
 interface TimelineItemProps {
@@ -68,13 +68,13 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
   const player = useAppSelector((state) => selectPlayer(state, event.player));
   const name = fullName(player?.name ?? event.name ?? undefined);
   const to = playerPath(event.player);
-  const word = eventWord(event);
+  const label = eventLabel(event);
   return (
     <li className={classes(styles.item, side ? styles[side] : styles.nowhere)}>
       <div className={styles.side}>
         <div className={styles.words}>
           <span className="visually-hidden">
-            {`${event.minute === null ? '' : `${event.minute}. Minute, `}${word}, `}
+            {`${event.minute === null ? '' : `${event.minute}. Minute, `}${label}, `}
           </span>
           <span className={styles.name}>
             {to ? (
@@ -94,7 +94,7 @@ export function TimelineItem({ entry: { event, side, score, scoredFor }, newest 
             )}
           </span>
           <span className={styles.what} aria-hidden>
-            <span>{word}</span>
+            <span>{label}</span>
             {event.number && <span className={styles.number}>{` · Nr. ${event.number}`}</span>}
           </span>
         </div>

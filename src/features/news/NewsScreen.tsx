@@ -25,7 +25,7 @@ export default function NewsScreen() {
 function Articles({ ids, code }: { readonly ids: readonly NewsId[]; readonly code: string }) {
   return (
     <StepList name={`news/${code}`} ids={useNewestNews(ids)} moreLabel="Mehr News" className={styles.grid}>
-      {(id, index) => <NewsExcerpt id={id} look="standard" eager={index < 3} />}
+      {(id, index) => <NewsExcerpt id={id} variant="standard" eager={index < 3} />}
     </StepList>
   );
 }

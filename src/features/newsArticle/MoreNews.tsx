@@ -21,7 +21,7 @@ export function MoreNews({ code, except }: { readonly code: string; readonly exc
       <ul className={styles.list}>
         {ids.map((id, index) => (
           <li key={id}>
-            <NewsCard id={id} look={index === 0 ? 'standard' : 'text'} teaser={null} level={3} />
+            <NewsCard id={id} variant={index === 0 ? 'standard' : 'text'} teaser={null} level={3} />
           </li>
         ))}
       </ul>

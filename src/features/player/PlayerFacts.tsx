@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ban, Check, Clock } from 'lucide-react';
 import type { Eligibility, Player } from '../../entities/player/model';
-import { ELIGIBILITY_WORDS } from '../../shared/labels';
+import { ELIGIBILITY_LABELS } from '../../shared/labels';
 import { clubPath } from '../../entities/normalise';
 import { selectClub } from '../../entities/select';
 import { useAppSelector } from '../../store/hooks';
@@ -88,11 +88,11 @@ const CHIPS = {
 } as const;
 
 function Status({ eligibility }: { readonly eligibility: Eligibility }) {
-  if (eligibility === 'unknown') return <span>{ELIGIBILITY_WORDS.unknown}</span>;
+  if (eligibility === 'unknown') return <span>{ELIGIBILITY_LABELS.unknown}</span>;
   const { tone, Icon } = CHIPS[eligibility];
   return (
     <Chip tone={tone} icon={<Icon size={15} aria-hidden />}>
-      {ELIGIBILITY_WORDS[eligibility]}
+      {ELIGIBILITY_LABELS[eligibility]}
     </Chip>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { matchVariant, displayedScore, statusWords } from '../../shared/matchLabels';
+import { matchVariant, displayedScore, statusLabel } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
 import { useMatchAndTeams } from '../../shared/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../entities/ids';
@@ -33,9 +33,9 @@ const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
   const { match, home, away } = useMatchAndTeams(id);
   const to = matchPath(id);
   if (match === undefined || to === undefined) return null;
-  const look = matchVariant(match.status);
+  const variant = matchVariant(match.status);
   const score = displayedScore(match);
-  const loser = loserOf(look, score);
+  const loser = loserOf(variant, score);
   return (
     <li>
       <Anchor to={to} className={styles.row}>
@@ -72,11 +72,11 @@ function dateWords({ kickoff }: Match): string {
 function End({ match, club }: { readonly match: Match; readonly club: ClubId | null }) {
   const minute = useElapsedMinute(match);
   if (isLive(match.status))
-    return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} look={matchVariant(match.status)} size="tag" />;
+    return <LiveChip text={minute === null ? 'LIVE' : `${minute}'`} variant={matchVariant(match.status)} size="tag" />;
   const result = resultOf(match, club);
   if (result !== null) return <FormBadge result={result} />;
   if (match.status === 'upcoming') return <span>{formatKickoff(match.kickoff)}</span>;
-  return <span className={styles.status}>{statusWords(match, minute)}</span>;
+  return <span className={styles.status}>{statusLabel(match, minute)}</span>;
 }
 
 interface ResultsProps {

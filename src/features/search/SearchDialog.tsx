@@ -81,7 +81,7 @@ export default function SearchDialog({ pages, onClose }: SearchDialogProps) {
           onKeyDown={press}
         />
         {!silent && <span className={styles.count}>{`${count} Treffer`}</span>}
-        <IconButton look="bare" label="Suche schließen" onClick={onClose}>
+        <IconButton variant="bare" label="Suche schließen" onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>
       </div>

@@ -38,13 +38,13 @@ export function SearchResults({ id, groups, typed, active, looking, onChoose }: 
   const firsts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0));
   return (
     <div ref={box} id={id} role="listbox" aria-label="Treffer" className={styles.list}>
-      {groups.map(({ kind, options }, index) => (
+      {groups.map(({ kind, options }, group) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={styles.group}>
           <div id={`${id}-${kind}`} className={styles.heading}>
             {HEADINGS[kind]}
           </div>
-          {options.map((option, place) => {
-            const at = (firsts[index] ?? 0) + place;
+          {options.map((option, index) => {
+            const at = (firsts[group] ?? 0) + index;
             return (
               <button
                 key={option.key}

@@ -27,8 +27,8 @@ export function knownEntries({ clubs, players, leagues, news, standings }: Searc
       const to = clubPath(id);
       if (name === undefined || to === undefined) return [];
       const code = leagueCode ?? codes.get(id);
-      const place = 1 + (code == null ? -1 : (tables.get(code)?.indexOf(id) ?? -1));
-      const note = joined(code, place > 0 && `${place}. Platz`);
+      const rank = 1 + (code == null ? -1 : (tables.get(code)?.indexOf(id) ?? -1));
+      const note = joined(code, rank > 0 && `${rank}. Platz`);
       return [{ key: `club/${wireId(id)}`, kind: 'club', title: name, note, to, image: logo, text: searchable(name) }];
     }),
     ...Object.values(players).flatMap(({ id, name, club, position, image }): Findable[] => {

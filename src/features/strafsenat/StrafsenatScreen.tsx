@@ -30,7 +30,7 @@ export default function StrafsenatScreen() {
     >
       {({ items }) => (
         <StepList name="strafsenat" ids={items.toReversed()} moreLabel="Mehr Urteile" className={styles.list}>
-          {(id, index) => <NewsExcerpt id={id} look="row" eager={index < 6} />}
+          {(id, index) => <NewsExcerpt id={id} variant="row" eager={index < 6} />}
         </StepList>
       )}
     </ListPage>

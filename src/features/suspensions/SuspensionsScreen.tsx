@@ -5,7 +5,7 @@ import { lazyModule } from '../../lib/lazyModule';
 import { SectionBoundary } from '../../shared/SectionBoundary';
 import { IncrementalList } from '../../loading/IncrementalList';
 import { leaguePrefetch } from '../../shared/prefetch';
-import { useShownLeague } from '../../league/currentLeague';
+import { useCurrentLeague } from '../../league/currentLeague';
 import { useLeagueList } from '../../shared/useLeagueList';
 import { RowList, RowsSkeleton } from '../../ui/blocks/RowList';
 import { BeforeBan } from './BeforeBan';
@@ -20,7 +20,7 @@ export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetc
 
 /** The league's suspended players, and until when. */
 export default function SuspensionsScreen() {
-  const { code } = useShownLeague();
+  const { code } = useCurrentLeague();
   const list = useLeagueList(useSuspensionsQuery, FAILED);
   return (
     <ListPage

@@ -22,7 +22,7 @@ import styles from './LeagueTable.module.css';
 import { Clock } from 'lucide-react';
 import { selectStateAge } from '../../entities/views/ages';
 import { byServer } from '../../lib/clock';
-import { asksFirst } from '../../lib/media';
+import { isSlowOrMetered } from '../../lib/media';
 import { formatInstantTime } from '../../lib/dates';
 import { classes } from '../../ui/elements';
 import { useRowMotion } from '../../ui/useRowMotion';
@@ -56,15 +56,15 @@ interface ComputedViewProps {
  */
 function ComputedView(props: ComputedViewProps) {
   const isKnown = useKnownSeason(props.code) !== undefined;
-  const [isWanted, setWanted] = useState(() => isKnown || !asksFirst());
-  const place = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(() => isKnown || !isSlowOrMetered());
+  const ref = useRef<HTMLDivElement>(null);
   const load = (): void => {
     setWanted(true);
     // The button goes with the press.
-    place.current?.focus();
+    ref.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       {isWanted ? (
         <SeasonView {...props} />
       ) : (
@@ -132,10 +132,10 @@ function OfficialView({ caption, table, nameOf, matches, counted, formInLine }: 
     ...row,
     form: row.form.length > 0 ? row.form : (form.get(row.club) ?? []),
   }));
-  const place = useRowMotion(rows.map(({ club }) => club).join());
+  const ref = useRowMotion(rows.map(({ club }) => club).join());
   const context = { clubs, nameOf, matches, live: playing, own, zones: true, formInLine };
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <StandingsTableView
         caption={caption}
         rows={tableRows(rows, counts ? { ...context, running: live.running } : context)}

@@ -34,7 +34,7 @@ export default function TableSheet({ code, line }: TableSheetProps) {
   const official = standings.map(({ club }) => club);
   const rows = view === 'overall' ? standings : viewTable(view, season ?? [], official, nameOf);
   const teams = view === 'overall' ? rows.length : null;
-  const looks = rows.map((row, index) =>
+  const tableRows = rows.map((row, index) =>
     standingsRow(row, clubs.get(row.club), { index, teams }, { live: false, isFavourite: false }),
   );
   const which = view === 'overall' ? null : tabs.find(({ key }) => key === view)?.label;
@@ -58,19 +58,19 @@ export default function TableSheet({ code, line }: TableSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {looks.map((look, index) => (
+            {tableRows.map((row, index) => (
               <tr
-                key={look.key}
-                className={classes(styles.tall, endsZone(look.zone, looks[index + 1]?.zone) && styles.cut)}
+                key={row.key}
+                className={classes(styles.tall, endsZone(row.zone, tableRows[index + 1]?.zone) && styles.cut)}
               >
-                <td className={styles.figure}>{look.rank}</td>
-                <th scope="row">{look.name}</th>
-                {[look.played, look.wins, look.draws, look.losses, look.goals, look.difference].map((figure, at) => (
+                <td className={styles.figure}>{row.rank}</td>
+                <th scope="row">{row.name}</th>
+                {[row.played, row.wins, row.draws, row.losses, row.goals, row.difference].map((figure, at) => (
                   <td key={at} className={styles.figure}>
                     {figure}
                   </td>
                 ))}
-                <td className={classes(styles.figure, styles.strong)}>{look.points}</td>
+                <td className={classes(styles.figure, styles.strong)}>{row.points}</td>
               </tr>
             ))}
           </tbody>
@@ -84,7 +84,7 @@ export default function TableSheet({ code, line }: TableSheetProps) {
             {line}
           </p>
         ))}
-      {looks.some(({ zone }) => zone !== undefined) && (
+      {tableRows.some(({ zone }) => zone !== undefined) && (
         <p className={styles.note}>Über der oberen starken Linie: Aufstieg. Unter der unteren: Abstieg.</p>
       )}
     </Sheet>

@@ -79,7 +79,7 @@ function Duel({ match, nameOf }: { readonly match: Match; readonly nameOf: NameO
     <Anchor to={to} className={styles.duel}>
       <span className={styles.date}>{typeof kickoff === 'number' && formatDayMonth(kickoff)}</span>
       <span className={styles.home}>{nameOf(home)}</span>
-      <ScoreBox look="finished" home={score.home} away={score.away} size="small" />
+      <ScoreBox variant="finished" home={score.home} away={score.away} size="small" />
       <span>{nameOf(away)}</span>
     </Anchor>
   );
@@ -105,7 +105,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
   const [open, setOpen] = useState(false);
   const [flips, setFlips] = useState(false);
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const question = `Warum steht ${nameOf(above.club)} vor ${nameOf(below.club)}?`;
@@ -119,7 +119,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
       if (button.current !== null && box.current !== null) setFlips(positionPopover(box.current, button.current));
     };
     const press = (event: PointerEvent): void => {
-      if (event.target instanceof Node && place.current?.contains(event.target) !== true) setOpen(false);
+      if (event.target instanceof Node && ref.current?.contains(event.target) !== true) setOpen(false);
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -127,9 +127,9 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
       button.current?.focus();
     };
     const leave = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) !== true) setOpen(false);
+      if (relatedTarget instanceof Node && ref.current?.contains(relatedTarget) !== true) setOpen(false);
     };
-    const around = place.current;
+    const around = ref.current;
     follow();
     around?.addEventListener('keydown', escape);
     around?.addEventListener('focusout', leave);
@@ -148,7 +148,7 @@ export function Why({ above, below, nameOf, matches }: WhyProps) {
   }, [open]);
 
   return (
-    <span ref={place} className={styles.place}>
+    <span ref={ref} className={styles.place}>
       <button
         ref={button}
         type="button"

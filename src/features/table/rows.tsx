@@ -41,19 +41,19 @@ export interface RowContext {
 export function tableRows(rows: readonly TableRow[], context: RowContext): readonly StandingsRow[] {
   const { clubs, live, own, running, zones, formInLine } = context;
   return rows.map((row, index) => {
-    const place = { index, teams: zones ? rows.length : null };
-    const look = standingsRow(row, clubs.get(row.club), place, {
+    const position = { index, teams: zones ? rows.length : null };
+    const standing = standingsRow(row, clubs.get(row.club), position, {
       live: live.has(row.club),
       isFavourite: own.has(row.club),
     });
     const score = running?.get(row.club);
     return {
-      ...look,
+      ...standing,
       move: row.move === undefined ? undefined : <MoveMark by={row.move} />,
-      mark: score ? <Running score={score} /> : look.live && <Playing />,
-      line: formInLine && look.form && look.form.length > 0 && (
+      mark: score ? <Running score={score} /> : standing.live && <Playing />,
+      line: formInLine && standing.form && standing.form.length > 0 && (
         <span className={styles.formLine}>
-          {look.form.map(({ result, title }, at) => (
+          {standing.form.map(({ result, title }, at) => (
             <FormBadge key={at} result={result} title={title} />
           ))}
         </span>

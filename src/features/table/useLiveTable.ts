@@ -12,7 +12,7 @@ import { selectLiveMatches } from '../../entities/views/live';
 import { useAppSelector } from '../../store/hooks';
 import { announce } from '../../lib/announce';
 import { selectFavourites } from '../../filters/filtersSlice';
-import { moveWords } from '../../ui/Marks';
+import { rankChangeText } from '../../ui/Marks';
 
 interface LiveTable {
   readonly rows: readonly Moved<Standing>[];
@@ -52,7 +52,7 @@ export function useOwnMoves(rows: readonly Moved<Standing>[], nameOf: NameOf): v
   const own = useAppSelector(selectFavourites);
   const words = rows
     .filter(({ club, move }) => move !== 0 && own.some((team) => team.club === club))
-    .map(({ club, move }) => `${nameOf(club)}: ${moveWords(move)}`)
+    .map(({ club, move }) => `${nameOf(club)}: ${rankChangeText(move)}`)
     .join('. ');
   const said = useRef({ words: '', at: 0 });
   useEffect(() => {

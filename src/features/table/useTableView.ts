@@ -14,7 +14,7 @@ import { makeSelectSeasons } from '../../entities/views/fixtures';
 import { useKnownSeason } from '../../shared/useSeason';
 
 /** Each view's tab label, and its word in an address (docs/behaviour.md 15). */
-const WORDS: Readonly<Record<TableView, { readonly label: string; readonly inAddress: string }>> = {
+const VIEW_LABELS: Readonly<Record<TableView, { readonly label: string; readonly inAddress: string }>> = {
   overall: { label: 'Gesamt', inAddress: 'gesamt' },
   home: { label: 'Heim', inAddress: 'heim' },
   away: { label: 'Auswärts', inAddress: 'auswaerts' },
@@ -40,7 +40,7 @@ export function useTableView(code: string | null, season: readonly Match[] | und
   const subject = `table/${code ?? ''}`;
   const remembered = useAppSelector((state) => selectChoice(state, subject).view);
   const address = useAddressFilter('ansicht');
-  const named = TABLE_VIEWS.find((view) => WORDS[view].inAddress === address.value);
+  const named = TABLE_VIEWS.find((view) => VIEW_LABELS[view].inAddress === address.value);
   const chosen = named ?? remembered ?? 'overall';
   const hasLegs = useMemo(() => season && legsOf(season).hasSecond, [season]);
   const withLegs = hasLegs ?? isLeg(chosen);
@@ -48,14 +48,14 @@ export function useTableView(code: string | null, season: readonly Match[] | und
   const strange = address.value !== null && named !== view;
   const write = useWriteQuery();
   useEffect(() => {
-    if (view !== 'overall') write({ ansicht: WORDS[view].inAddress });
+    if (view !== 'overall') write({ ansicht: VIEW_LABELS[view].inAddress });
     else if (strange) write({ ansicht: null });
   }, [write, view, strange]);
   return {
     view,
-    tabs: TABLE_VIEWS.filter((view) => withLegs || !isLeg(view)).map((key) => ({ key, label: WORDS[key].label })),
+    tabs: TABLE_VIEWS.filter((view) => withLegs || !isLeg(view)).map((key) => ({ key, label: VIEW_LABELS[key].label })),
     choose: (next) => {
-      address.choose(WORDS[next].inAddress);
+      address.choose(VIEW_LABELS[next].inAddress);
       dispatch(tableViewChosen({ subject, view: next }));
     },
   };

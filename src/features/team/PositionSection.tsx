@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retryPart } from '../../shared/failedPart';
 import { SectionBoundary } from '../../shared/SectionBoundary';
 import { useKnownSeason } from '../../shared/useSeason';
-import { asksFirst } from '../../lib/media';
+import { isSlowOrMetered } from '../../lib/media';
 import { lazyPart } from '../../loading/lazyPart';
 import { Placeholder } from '../../loading/Deferred';
 import { Button } from '../../ui/Button';
@@ -33,16 +33,16 @@ const Curve = lazyPart(() => import(/* webpackChunkName: "teamCurve" */ './curve
  * window; on a slow or dear line, once the visitor wants it.
  */
 export function PositionSection(props: CurveProps) {
-  const [place, near] = useInViewport<HTMLElement>();
+  const [ref, near] = useInViewport<HTMLElement>();
   const isKnown = useKnownSeason(props.club.leagueCode ?? null) !== undefined;
-  const [isWanted, setWanted] = useState(() => isKnown || !asksFirst());
+  const [isWanted, setWanted] = useState(() => isKnown || !isSlowOrMetered());
   const load = (): void => {
     setWanted(true);
     // The button goes with the press.
-    place.current?.focus();
+    ref.current?.focus();
   };
   return (
-    <section ref={place} className={`section ${styles.section}`} aria-labelledby="fieberkurve-titel" tabIndex={-1}>
+    <section ref={ref} className={`section ${styles.section}`} aria-labelledby="fieberkurve-titel" tabIndex={-1}>
       <SectionHeading id="fieberkurve-titel" title="Fieberkurve" aside="Platz nach jedem Spieltag" />
       <SectionBoundary text={CURVE_FAILED}>
         {!isWanted ? (

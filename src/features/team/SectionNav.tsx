@@ -1,4 +1,4 @@
-import { wantsCalm } from '../../lib/media';
+import { prefersReducedMotion } from '../../lib/media';
 import { useCurrentSection } from '../../ui/blocks/TocPage';
 import { classes } from '../../ui/elements';
 import bar from '../../ui/underline.module.css';
@@ -13,7 +13,7 @@ const SECTIONS = [
 
 function open(id: string): void {
   const section = document.getElementById(id);
-  section?.scrollIntoView({ behavior: wantsCalm() ? 'auto' : 'smooth', block: 'start' });
+  section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
   const heading = section?.querySelector('h2');
   if (heading == null) return;
   heading.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { ELIGIBILITY_WORDS } from '../../shared/labels';
+import { ELIGIBILITY_LABELS } from '../../shared/labels';
 import type { PlayerId } from '../../entities/ids';
 import { playerPath } from '../../entities/normalise';
 import { personName, captainOf, shownSquad } from '../../entities/player/rules';
@@ -13,7 +13,7 @@ import type { Player } from '../../entities/player/model';
 import { useYellows } from '../../shared/useYellows';
 import { oneYellowAway } from '../../entities/views/radar';
 import { IncrementalList } from '../../loading/IncrementalList';
-import { useShownLeague } from '../../league/currentLeague';
+import { useCurrentLeague } from '../../league/currentLeague';
 import { useInViewport } from '../../ui/hooks';
 import { colorOrFallback } from '../../ui/colour';
 import { EmptyState } from '../../ui/EmptyState';
@@ -48,7 +48,7 @@ const SquadCard = memo(function SquadCard({ id, color, captain, oneAway }: Squad
       captain={captain}
       blocked={blocked}
       mark={oneAway && <YellowMark large />}
-      eligibility={ELIGIBILITY_WORDS[eligibility ?? 'unknown']}
+      eligibility={ELIGIBILITY_LABELS[eligibility ?? 'unknown']}
       explanation={blocked ? 'Darf derzeit nicht eingesetzt werden.' : 'Darf eingesetzt werden.'}
     />
   );
@@ -64,25 +64,25 @@ const READING_MS = 500;
 
 /** The squad, eligible players first, then suspended ones. */
 export function Squad({ club }: { readonly club: Club }) {
-  const { code: chosen } = useShownLeague();
+  const { code: chosen } = useCurrentLeague();
   const players = useAppSelector((state) => selectMany(state, club.squad ?? nobody, selectPlayer), shallowEqual);
   const shown = useMemo(() => shownSquad(players), [players]);
   const captain = captainOf(club.captain, shown);
   const suspended = shown.filter(({ eligibility }) => eligibility === 'suspended').length;
-  const [place, near] = useInViewport<HTMLElement>(READING_MS);
+  const [ref, near] = useInViewport<HTMLElement>(READING_MS);
   const oneAway = useOneAway(near ? (club.leagueCode ?? chosen) : null);
   const color = colorOrFallback(club.color, club.name ?? '');
   const card = ({ id }: Player) => (
     <SquadCard key={id} id={id} color={color} captain={captain === id} oneAway={oneAway.has(id)} />
   );
   return (
-    <section ref={place} id="kader" className="section" aria-labelledby="kader-titel">
+    <section ref={ref} id="kader" className="section" aria-labelledby="kader-titel">
       <SectionHeading
         id="kader-titel"
         title="Kader"
         aside={
           shown.length > 0 &&
-          `${shown.length - suspended} ${ELIGIBILITY_WORDS.eligible} · ${suspended} ${ELIGIBILITY_WORDS.suspended}`
+          `${shown.length - suspended} ${ELIGIBILITY_LABELS.eligible} · ${suspended} ${ELIGIBILITY_LABELS.suspended}`
         }
       />
       {club.coach && (

@@ -4,7 +4,7 @@ import { tablesApi } from '../../api/tables';
 import type { Club } from '../../entities/club/model';
 import { wireId } from '../../entities/ids';
 import type { StandingId } from '../../entities/ids';
-import { selectPlace } from '../../entities/views/positions';
+import { selectRank } from '../../entities/views/positions';
 import type { SeasonIds } from '../../entities/views/fixtures';
 import { FollowButton } from '../../shared/FollowButton';
 import { formatNumber, wordSize } from '../../lib/text';
@@ -29,12 +29,12 @@ const MOST_LETTERS = 17;
 const noRows: readonly StandingId[] = [];
 
 /** The team's place in its league's table, if that table happens to be loaded. */
-function usePlace(club: Club): string | undefined {
+function useRank(club: Club): string | undefined {
   const { currentData } = tablesApi.endpoints.standings.useQueryState(club.leagueCode ?? skipToken);
-  const row = useAppSelector((state) => selectPlace(state, currentData ?? noRows, club.id), shallowEqual);
+  const row = useAppSelector((state) => selectRank(state, currentData ?? noRows, club.id), shallowEqual);
   return row === null
     ? undefined
-    : `${row.place}. · ${formatNumber(row.points)} ${row.points === 1 ? 'Punkt' : 'Punkte'}`;
+    : `${row.rank}. · ${formatNumber(row.points)} ${row.points === 1 ? 'Punkt' : 'Punkte'}`;
 }
 
 interface TeamHeaderProps {
@@ -49,7 +49,7 @@ interface TeamHeaderProps {
 export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
   const name = club.name ?? 'Team';
   const ground = darkFor(colorOrFallback(club.color, name));
-  const place = usePlace(club);
+  const rank = useRank(club);
   const size = wordSize(name);
   usePageTitle(name);
   const facts = [
@@ -63,7 +63,7 @@ export function TeamHeader({ club, loading, seasons }: TeamHeaderProps) {
         ),
     },
     { term: 'ID', words: club.sid },
-    { term: 'Platz', words: place },
+    { term: 'Platz', words: rank },
   ].filter(({ words }) => words != null);
   return (
     <HeroBand ground={`linear-gradient(100deg, ${darken(ground, 0.24)}, ${ground} 55%, ${darken(ground, 0.12)})`}>

@@ -6,7 +6,7 @@ import { selectClub, selectPlayer, selectTransfer, selectMany } from '../../enti
 import type { ClubSnapshot } from '../../entities/transfer/model';
 import { selectIsFavourite } from '../../filters/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
-import type { TeamLook } from '../../ui/blocks/MatchRowView';
+import type { TeamProps } from '../../ui/blocks/MatchRowView';
 import { TransferRowView, RowList, RowsSkeleton } from '../../ui/blocks/RowList';
 import { shallowEqual } from 'react-redux';
 import { prefetchTransfers, useTransfersQuery } from '../../api/requests';
@@ -17,7 +17,7 @@ import type { Prefetch } from '../../shared/prefetch';
 import { useList } from '../../shared/useLeagueList';
 
 /** A club as it was at the time; its current name takes precedence if known. */
-function useTeam(id: ClubId | null | undefined, then: ClubSnapshot | null | undefined): TeamLook {
+function useTeam(id: ClubId | null | undefined, then: ClubSnapshot | null | undefined): TeamProps {
   const club = useAppSelector((state) => selectClub(state, id));
   const isFavourite = useAppSelector((state) => selectIsFavourite(state, id));
   return { name: club?.name ?? then?.name ?? '', logo: club?.logo ?? then?.image, to: clubPath(id), isFavourite };

@@ -15,7 +15,7 @@ import styles from './MatchRowView.module.css';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
 
 /** A team for display: a name, a picture and possibly a link. */
-export type TeamLook = {
+export type TeamProps = {
   name: string;
   logo: string | null | undefined;
   to?: string | undefined;
@@ -24,17 +24,17 @@ export type TeamLook = {
 };
 
 /** Goals of both sides; null while unknown. */
-export type ScoreLook = { home: number | null; away: number | null };
+export type DisplayedScore = { home: number | null; away: number | null };
 
 /** Which side lost a finished match; null for a draw, an unknown score or an unfinished match. */
-export function loserOf(look: string, score: ScoreLook): 'home' | 'away' | null {
+export function loserOf(variant: string, score: DisplayedScore): 'home' | 'away' | null {
   const { home, away } = score;
-  if (look !== 'finished' || home === null || away === null || home === away) return null;
+  if (variant !== 'finished' || home === null || away === null || home === away) return null;
   return home < away ? 'home' : 'away';
 }
 
 export type MatchRowProps = {
-  look: MatchVariant;
+  variant: MatchVariant;
   /** "Spieltag: 11" or "-" */
   matchday: string;
   /** The status: "LIVE 41'", "Halbzeit", "Spiel Abgesagt"; without it there is no second chip. */
@@ -43,9 +43,9 @@ export type MatchRowProps = {
   date?: string | undefined;
   /** Kick-off "11:00", shown instead of a score while the match is upcoming. */
   time?: string | undefined;
-  home: TeamLook;
-  away: TeamLook;
-  score: ScoreLook;
+  home: TeamProps;
+  away: TeamProps;
+  score: DisplayedScore;
   venue: string;
   /** The button to the report and its words by status. */
   action: { to: string; label: string };
@@ -53,24 +53,24 @@ export type MatchRowProps = {
 
 const chipIcons = { abandoned: CircleX, cancelled: Ban, finished: Check, upcoming: Clock, unknown: Clock };
 
-function StatusChip({ look, text }: { look: MatchVariant; text: string }) {
-  if (isPlaying(look)) return <LiveChip text={text} look={look} />;
-  const Icon = chipIcons[look];
+function StatusChip({ variant, text }: { variant: MatchVariant; text: string }) {
+  if (isPlaying(variant)) return <LiveChip text={text} variant={variant} />;
+  const Icon = chipIcons[variant];
   return (
-    <Chip tone={isOff(look) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>
+    <Chip tone={isOff(variant) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>
       {text}
     </Chip>
   );
 }
 
-type HeadProps = Pick<MatchRowProps, 'look' | 'matchday' | 'chip' | 'date' | 'time'>;
+type HeadProps = Pick<MatchRowProps, 'variant' | 'matchday' | 'chip' | 'date' | 'time'>;
 
 // In parts that stay as they are while only the score changes: of a poll that brings a goal, three components are drawn.
-const Head = memo(function Head({ look, matchday, chip, date, time }: HeadProps) {
+const Head = memo(function Head({ variant, matchday, chip, date, time }: HeadProps) {
   return (
     <div className={styles.head}>
       <Chip>{matchday}</Chip>
-      {chip !== undefined && <StatusChip look={look} text={chip} />}
+      {chip !== undefined && <StatusChip variant={variant} text={chip} />}
       <span className={styles.when}>
         {date && <span>{date}</span>}
         {time && <span className={styles.time}>{time}</span>}
@@ -86,7 +86,7 @@ const Team = memo(function Team({
   isFavourite,
   off,
   side,
-}: TeamLook & { off: boolean; side?: string | undefined }) {
+}: TeamProps & { off: boolean; side?: string | undefined }) {
   const content = (
     <>
       <Crest src={logo} name={name} size={42} grey={off} />
@@ -133,21 +133,27 @@ const Foot = memo(function Foot({
 });
 
 /** A fixture: one line where its `MatchList` is wide, a card where it is not. Teams open their pages, the button the report. */
-export function MatchRowView({ look, matchday, chip, date, time, home, away, score, venue, action }: MatchRowProps) {
-  const off = isOff(look);
+export function MatchRowView({ variant, matchday, chip, date, time, home, away, score, venue, action }: MatchRowProps) {
+  const off = isOff(variant);
   return (
     <li
       className={classes(
         styles.row,
-        isPlaying(look) && styles.live,
+        isPlaying(variant) && styles.live,
         off && styles.off,
         (home.isFavourite || away.isFavourite) && styles.own,
       )}
     >
-      <Head look={look} matchday={matchday} chip={chip} date={date} time={look === 'upcoming' ? undefined : time} />
+      <Head
+        variant={variant}
+        matchday={matchday}
+        chip={chip}
+        date={date}
+        time={variant === 'upcoming' ? undefined : time}
+      />
       <div className={styles.match}>
         <Team {...home} off={off} side={styles.home} />
-        <ScoreBox look={look} home={score.home} away={score.away} time={time} size="inRow" />
+        <ScoreBox variant={variant} home={score.home} away={score.away} time={time} size="inRow" />
         <Team {...away} off={off} />
       </div>
       <Foot
@@ -155,7 +161,7 @@ export function MatchRowView({ look, matchday, chip, date, time, home, away, sco
         to={action.to}
         label={action.label}
         teams={`${home.name} gegen ${away.name}`}
-        live={isPlaying(look)}
+        live={isPlaying(variant)}
       />
     </li>
   );

@@ -8,22 +8,22 @@ import { isPlaying, isOff } from '../matchVariant';
 import type { MatchVariant } from '../matchVariant';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
 import { loserOf } from './MatchRowView';
-import type { ScoreLook, TeamLook } from './MatchRowView';
+import type { DisplayedScore, TeamProps } from './MatchRowView';
 import styles from './MatchupCellView.module.css';
 
 type MatchupCellProps = {
   /** The match report. */
   to: string;
-  look: MatchVariant;
+  variant: MatchVariant;
   /** "So., 16.11." or "So., 16.11. · 09:30"; in place of a chip. */
   date: string;
   /** "LIVE 41'", "Halbzeit", "Abgesagt", "Abgebrochen": replaces the date. */
   chip?: string | undefined;
   /** "Spieltag 11" */
   matchday: string;
-  home: TeamLook;
-  away: TeamLook;
-  score: ScoreLook;
+  home: TeamProps;
+  away: TeamProps;
+  score: DisplayedScore;
   /** Kick-off "13:00" of an upcoming match. */
   time?: string | undefined;
   /** The status words: "Spielvorschau", "Live - 2. HZ", "Spielbericht". */
@@ -31,12 +31,23 @@ type MatchupCellProps = {
 };
 
 /** A match as a 230 px card for the band on the league's page; all of it opens the report. */
-export function MatchupCellView({ to, look, date, chip, matchday, home, away, score, time, foot }: MatchupCellProps) {
-  const timed = look === 'upcoming' && Boolean(time);
-  const loser = loserOf(look, score);
-  const team = (side: 'home' | 'away', { name, logo }: TeamLook) => (
+export function MatchupCellView({
+  to,
+  variant,
+  date,
+  chip,
+  matchday,
+  home,
+  away,
+  score,
+  time,
+  foot,
+}: MatchupCellProps) {
+  const timed = variant === 'upcoming' && Boolean(time);
+  const loser = loserOf(variant, score);
+  const team = (side: 'home' | 'away', { name, logo }: TeamProps) => (
     <span className={classes(styles.team, loser === side && styles.lost)}>
-      <Crest src={logo} name={name} size={26} grey={isOff(look)} />
+      <Crest src={logo} name={name} size={26} grey={isOff(variant)} />
       <span className={styles.name} translate="no">
         {name}
       </span>
@@ -50,17 +61,22 @@ export function MatchupCellView({ to, look, date, chip, matchday, home, away, sc
   return (
     <Link
       to={to}
-      className={classes(styles.cell, isPlaying(look) && styles.live, isOff(look) && styles.off, timed && styles.timed)}
+      className={classes(
+        styles.cell,
+        isPlaying(variant) && styles.live,
+        isOff(variant) && styles.off,
+        timed && styles.timed,
+      )}
     >
       <span className={styles.head}>
         {chip === undefined ? (
           <span>{date}</span>
-        ) : isOff(look) ? (
+        ) : isOff(variant) ? (
           <Chip tone="err" icon={<Ban size={14} aria-hidden />}>
             {chip}
           </Chip>
         ) : (
-          <LiveChip text={chip} look={look} />
+          <LiveChip text={chip} variant={variant} />
         )}
         <span>{matchday}</span>
       </span>

@@ -21,7 +21,7 @@ type NewsCardProps = {
   /** A sentence or sanitised excerpt; without links, because the whole card is one. */
   teaser?: ReactNode | undefined;
   /** `lead`: the large first one; `row`: a 132 px picture beside the text; `text`: no picture. */
-  look?: 'lead' | 'standard' | 'row' | 'text' | undefined;
+  variant?: 'lead' | 'standard' | 'row' | 'text' | undefined;
   level?: 2 | 3 | undefined;
   /** Above the fold: load the picture eagerly. */
   eager?: boolean | undefined;
@@ -37,14 +37,14 @@ export function NewsCardView({
   image,
   video = false,
   teaser,
-  look = 'standard',
+  variant = 'standard',
   level = 3,
   eager = false,
 }: NewsCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Link to={to} className={classes(styles.card, styles[look])}>
-      {look !== 'text' && (
+    <Link to={to} className={classes(styles.card, styles[variant])}>
+      {variant !== 'text' && (
         <span className={styles.picture}>
           <Picture src={image} eager={eager} />
           {video && (
@@ -73,15 +73,15 @@ export function NewsCardView({
 }
 
 /** The place of a news card that loads, in the shape of its look. */
-export function NewsCardSkeleton({ look = 'standard' }: { look?: 'lead' | 'standard' | 'row' | undefined }) {
+export function NewsCardSkeleton({ variant = 'standard' }: { variant?: 'lead' | 'standard' | 'row' | undefined }) {
   return (
-    <Skeleton className={classes(styles.card, styles[look])} label="News werden geladen…">
+    <Skeleton className={classes(styles.card, styles[variant])} label="News werden geladen…">
       <Box height="auto" style={{ aspectRatio: '16 / 9' }} />
       <div className={styles.words}>
         <Line width={150} height={14} />
-        <Line width="88%" height={look === 'lead' ? 40 : 22} />
-        <Line width="62%" height={look === 'lead' ? 40 : 22} />
-        {look !== 'row' && (
+        <Line width="88%" height={variant === 'lead' ? 40 : 22} />
+        <Line width="62%" height={variant === 'lead' ? 40 : 22} />
+        {variant !== 'row' && (
           <>
             <Line height={15} />
             <Line width="74%" height={15} />

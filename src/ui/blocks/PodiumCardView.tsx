@@ -7,8 +7,8 @@ import { Crest } from '../Crest';
 import { FavouriteMark } from '../Marks';
 import { PitchLines } from '../icons/PitchLines';
 import { useLoadable } from '../hooks';
-import type { PersonLook } from './RowList';
-import type { TeamLook } from './MatchRowView';
+import type { PersonProps } from './RowList';
+import type { TeamProps } from './MatchRowView';
 import styles from './PodiumCardView.module.css';
 
 /** The top three side by side, the first one wider; same order for the keyboard. */
@@ -20,8 +20,8 @@ type PodiumCardProps = {
   rank: number;
   /** "14 Tore", "3 Gelb/Rote Karten"; the title reads "{rank}. Platz - {count}". */
   count: string;
-  player: PersonLook & { number?: string | number | null | undefined };
-  team: TeamLook;
+  player: PersonProps & { number?: string | number | null | undefined };
+  team: TeamProps;
   /** The club's main colour as hex. */
   color?: string | null | undefined;
 };
@@ -69,7 +69,7 @@ export function PodiumCardView({ rank, count, player, team, color }: PodiumCardP
 }
 
 /** Links to the player's page; its target includes the picture above. */
-function PlayerName({ name, to, onPress }: PersonLook) {
+function PlayerName({ name, to, onPress }: PersonProps) {
   if (to)
     return (
       <Anchor to={to} className={styles.name} onClick={onPress} translate="no">
@@ -89,7 +89,7 @@ function PlayerName({ name, to, onPress }: PersonLook) {
   );
 }
 
-function TeamLine({ name, logo, isFavourite }: TeamLook) {
+function TeamLine({ name, logo, isFavourite }: TeamProps) {
   return (
     <>
       <Crest src={logo} name={name} size={28} />

@@ -5,7 +5,7 @@ import { Anchor } from '../Link';
 import { Avatar } from '../Avatar';
 import { Crest } from '../Crest';
 import { FavouriteMark } from '../Marks';
-import type { TeamLook } from './MatchRowView';
+import type { TeamProps } from './MatchRowView';
 import type { Elements } from '../elements';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
 import { ArrowRight } from 'lucide-react';
@@ -32,7 +32,7 @@ export function RowList({ start, children }: RowListProps) {
   );
 }
 
-export type PersonLook = {
+export type PersonProps = {
   name: string;
   image: string | null | undefined;
   to?: string | undefined;
@@ -46,7 +46,7 @@ export type PersonLook = {
 };
 
 /** Avatar and name of a player, linked to their page if there is one. */
-export function PersonLine({ name, image, to, onPress, line, mark, color }: PersonLook) {
+export function PersonLine({ name, image, to, onPress, line, mark, color }: PersonProps) {
   const content = (
     <>
       <Avatar src={image} name={name} size={44} color={color} />
@@ -73,7 +73,7 @@ export function PersonLine({ name, image, to, onPress, line, mark, color }: Pers
 }
 
 /** Crest and name of a team with an optional label above ("Von"), linked to its page if there is one. */
-export function TeamLine({ name, logo, to, isFavourite, label }: TeamLook & { label?: string }) {
+export function TeamLine({ name, logo, to, isFavourite, label }: TeamProps & { label?: string }) {
   const content = (
     <>
       <Crest src={logo} name={name} size={28} />
@@ -95,8 +95,8 @@ export function TeamLine({ name, logo, to, isFavourite, label }: TeamLook & { la
 
 type LeaderRowProps = {
   rank: number;
-  player: PersonLook;
-  team: TeamLook;
+  player: PersonProps;
+  team: TeamProps;
   count: number;
   /** The highest count in the list; the bar's length is relative to it. */
   most: number;
@@ -160,8 +160,8 @@ export function RowsSkeleton({ kind, label, rows = 8 }: RowsSkeletonProps) {
 }
 
 type SuspensionRowProps = {
-  player: PersonLook;
-  team: TeamLook;
+  player: PersonProps;
+  team: TeamProps;
   /** "30.11.2025" */
   until: string;
 };
@@ -179,7 +179,7 @@ export function SuspensionRowView({ player, team, until }: SuspensionRowProps) {
   );
 }
 
-type TransferRowProps = { player: PersonLook; from: TeamLook; to: TeamLook };
+type TransferRowProps = { player: PersonProps; from: TeamProps; to: TeamProps };
 
 /**
  * A transfer in a `RowList`: player, old team, arrow, new team. Stacked on narrow screens, where the arrow points down.

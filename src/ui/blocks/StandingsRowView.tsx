@@ -1,4 +1,4 @@
-import type { FormResult } from '../FormBadge';
+import type { FormBadgeProps } from '../FormBadge';
 import type { Elements } from '../elements';
 import { Anchor } from '../Link';
 import { Crest } from '../Crest';
@@ -32,7 +32,7 @@ export type StandingsRow = {
   points: string;
   zone?: 'up' | 'down' | undefined;
   /** Newest last, at most five. */
-  form?: readonly FormLook[] | undefined;
+  form?: readonly FormBadgeProps[] | undefined;
   /** Beside the rank: how it changed. */
   move?: Elements;
   /** After the name, instead of `LIVE`. */
@@ -42,8 +42,6 @@ export type StandingsRow = {
   /** Above the points. */
   above?: Elements;
 };
-
-export type FormLook = { result: FormResult; title?: string | undefined; to?: string | undefined };
 
 type StandingsRowProps = { row: StandingsRow; withForm: boolean; className: string };
 

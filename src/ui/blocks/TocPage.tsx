@@ -1,13 +1,13 @@
 import { useEffect, useState, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wantsCalm } from '../../lib/media';
+import { prefersReducedMotion } from '../../lib/media';
 import type { Elements } from '../elements';
 import styles from './TocPage.module.css';
 import { TextBlocks } from '../TextBlocks';
 import type { TextBlock } from '../TextBlocks';
 
 /** Position of a section; `top` in px from the top of the window, `focused` if the focus is inside it. */
-type Place = { id: string; top: number; focused: boolean };
+type SectionPosition = { id: string; top: number; focused: boolean };
 
 /** Sections above this line, in px from the top, have been reached; an opened section stops above it. */
 const READING_LINE = 64;
@@ -16,14 +16,14 @@ const READING_LINE = 64;
  * Id of the section being read: the last one whose top has passed the reading line. At the end of the page the last
  * ones cannot scroll that far; there it is the one with the focus, else the last.
  */
-export function sectionAt(places: readonly Place[], atEnd: boolean): string | undefined {
-  const passed = places.findLast(({ top }) => top <= READING_LINE) ?? places[0];
+export function sectionAt(positions: readonly SectionPosition[], atEnd: boolean): string | undefined {
+  const passed = positions.findLast(({ top }) => top <= READING_LINE) ?? positions[0];
   if (!atEnd) return passed?.id;
-  const opened = places.find(({ top, focused }) => focused && top > 0);
-  return (opened ?? places.at(-1))?.id;
+  const opened = positions.find(({ top, focused }) => focused && top > 0);
+  return (opened ?? positions.at(-1))?.id;
 }
 
-function placesOf(sections: readonly { id: string }[]): readonly Place[] {
+function positionsOf(sections: readonly { id: string }[]): readonly SectionPosition[] {
   return sections.flatMap(({ id }) => {
     const element = document.getElementById(id);
     return element
@@ -40,7 +40,7 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
     const read = () => {
       const { scrollHeight } = document.documentElement;
       setCurrent(
-        sectionAt(placesOf(sections), window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2),
+        sectionAt(positionsOf(sections), window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2),
       );
     };
     const later = () => {
@@ -91,7 +91,7 @@ export function TocPage({ sections }: { sections: readonly TocSection[] }) {
   }, [search, key, sections]);
   const open = (id: string) => {
     fold.current?.removeAttribute('open');
-    show(id, wantsCalm() ? 'auto' : 'smooth');
+    show(id, prefersReducedMotion() ? 'auto' : 'smooth');
   };
   const list = (
     <ol className={styles.list}>

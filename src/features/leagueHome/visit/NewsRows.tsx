@@ -5,7 +5,7 @@ import { useMatchAndTeams } from '../../../shared/useMatchAndTeams';
 import type { ClubId, MatchId } from '../../../entities/ids';
 import { clubPath, matchPath } from '../../../entities/normalise';
 import { selectClub, selectMany, selectMatch } from '../../../entities/select';
-import type { PlaceMove, VisitNews } from '../../../entities/views/visitNews';
+import type { RankChange, VisitNews } from '../../../entities/views/visitNews';
 import { formatNumber } from '../../../lib/text';
 import { useAppSelector } from '../../../store/hooks';
 import { shallowEqual } from 'react-redux';
@@ -90,7 +90,7 @@ function OwnResult({ id, own }: { readonly id: MatchId; readonly own: ReadonlySe
   );
 }
 
-function OwnMove({ move: { club: id, from, to } }: { readonly move: PlaceMove }) {
+function OwnMove({ move: { club: id, from, to } }: { readonly move: RankChange }) {
   const club = useAppSelector((state) => selectClub(state, id));
   const name = club?.name ?? '';
   return (

@@ -64,7 +64,7 @@ export default function SinceLastVisit({ code, onGone }: SinceLastVisitProps) {
           <span>{'Seit deinem letzten Besuch '}</span>
           <span className={styles.moment}>{`(${moment(news.since)})`}</span>
         </h2>
-        <IconButton look="bare" label="Schließen" onClick={close}>
+        <IconButton variant="bare" label="Schließen" onClick={close}>
           <X size={20} aria-hidden />
         </IconButton>
       </div>

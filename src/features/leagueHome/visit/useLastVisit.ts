@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isLongAgo } from '../../../entities/visit/snapshot';
 import { now } from '../../../lib/clock';
-import { asksFirst } from '../../../lib/media';
+import { isSlowOrMetered } from '../../../lib/media';
 import { lazyModule } from '../../../lib/lazyModule';
 import { logError } from '../../../lib/log';
 import { whenPageSettled } from '../../../lib/schedule';
@@ -40,7 +40,7 @@ export function useLastVisit(code: string): LastVisit {
   const giveUp = useCallback(() => setOver(true), []);
   return {
     // Its lists are a season's; on a slow or dear line nobody asked for them.
-    hasPlace: !over && (isOpen || (last !== null && isLongAgo(last, now()) && !asksFirst())),
+    hasPlace: !over && (isOpen || (last !== null && isLongAgo(last, now()) && !isSlowOrMetered())),
     giveUp,
   };
 }

@@ -1,7 +1,7 @@
 import type { ClubId } from '../../../entities/ids';
 import type { NameOf } from '../../../entities/standing/figures';
 import type { PositionCurve } from '../../../entities/views/positions';
-import { matchWords, CURVE_FAILED } from './geometry';
+import { matchText, CURVE_FAILED } from './geometry';
 import { useCallback, useState } from 'react';
 import type { SeasonIds } from '../../../entities/views/fixtures';
 import type { Club } from '../../../entities/club/model';
@@ -42,9 +42,9 @@ function CurveTable({ curve, club, second, nameOf }: CurveTableProps) {
           {curve.played.map((day) => (
             <tr key={day.matchday}>
               <th scope="row">{day.matchday}</th>
-              <td>{`${day.places.get(club) ?? ''}. Platz`}</td>
-              <td>{matchWords(day, club, nameOf) ?? 'kein Spiel'}</td>
-              {second !== null && <td>{`${day.places.get(second) ?? ''}. Platz`}</td>}
+              <td>{`${day.ranks.get(club) ?? ''}. Platz`}</td>
+              <td>{matchText(day, club, nameOf) ?? 'kein Spiel'}</td>
+              {second !== null && <td>{`${day.ranks.get(second) ?? ''}. Platz`}</td>}
             </tr>
           ))}
         </tbody>

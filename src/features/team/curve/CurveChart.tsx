@@ -9,7 +9,7 @@ import { rovingIndex } from '../../../ui/Tabs';
 import { useMedia } from '../../../ui/hooks';
 import { CurveDrawing } from './CurveDrawing';
 import { CurveNames } from './CurveNames';
-import { geometryOf, matchWords, placeWords } from './geometry';
+import { geometryOf, matchText, rankText } from './geometry';
 import styles from './Curve.module.css';
 
 interface CurveChartProps {
@@ -27,10 +27,10 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
   const [room, setRoom] = useState(800);
   const [at, setAt] = useState<number | null>(null);
   useLayoutEffect(() => {
-    const place = scroll.current;
-    if (place === null) return;
-    const observer = attempt(() => new ResizeObserver(() => setRoom(place.clientWidth)), undefined);
-    observer?.observe(place);
+    const box = scroll.current;
+    if (box === null) return;
+    const observer = attempt(() => new ResizeObserver(() => setRoom(box.clientWidth)), undefined);
+    observer?.observe(box);
     return () => observer?.disconnect();
   }, []);
   const geometry = geometryOf(matchdays, clubs.length, room, narrow);
@@ -54,10 +54,10 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
     setAt(distances.indexOf(Math.min(...distances)));
   };
   if (current === undefined) return null;
-  const match = matchWords(current, club, nameOf);
-  const spoken = [placeWords(current, club), match].filter(Boolean).join(', ');
-  const place = current.places.get(club) ?? 1;
-  const other = second === null ? undefined : current.places.get(second);
+  const match = matchText(current, club, nameOf);
+  const spoken = [rankText(current, club), match].filter(Boolean).join(', ');
+  const rank = current.ranks.get(club) ?? 1;
+  const other = second === null ? undefined : current.ranks.get(second);
   const x = geometry.x(current.matchday);
   return (
     <div className={styles.chart}>
@@ -108,12 +108,12 @@ export function CurveChart({ curve, club, second, nameOf }: CurveChartProps) {
               className={classes(
                 styles.tip,
                 x > geometry.width / 2 && styles.leftward,
-                other !== undefined && other < place && styles.downward,
+                other !== undefined && other < rank && styles.downward,
               )}
-              style={{ left: x, top: geometry.y(place) }}
+              style={{ left: x, top: geometry.y(rank) }}
               aria-hidden
             >
-              <strong>{placeWords(current, club)}</strong>
+              <strong>{rankText(current, club)}</strong>
               {match !== null && <span>{match}</span>}
             </div>
           )}

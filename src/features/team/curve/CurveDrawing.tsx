@@ -19,9 +19,9 @@ export function CurveDrawing({ curve, geometry, club, second, marked }: CurveDra
   const { width, height, lane, x, y } = geometry;
   const teams = curve.clubs.length;
   const line = (of: ClubId): Line =>
-    curve.played.flatMap(({ matchday, places }) => {
-      const place = places.get(of);
-      return place === undefined ? [] : [{ matchday, place }];
+    curve.played.flatMap(({ matchday, ranks }) => {
+      const rank = ranks.get(of);
+      return rank === undefined ? [] : [{ matchday, rank }];
     });
   const own = line(club);
   const other = second === null ? [] : line(second);
@@ -50,18 +50,18 @@ export function CurveDrawing({ curve, geometry, club, second, marked }: CurveDra
       )}
       {[own, other].map((of, index) => {
         const end = of.at(-1);
-        return end && <path key={index} className={styles.toName} d={`M${x(end.matchday)} ${y(end.place)}H${width}`} />;
+        return end && <path key={index} className={styles.toName} d={`M${x(end.matchday)} ${y(end.rank)}H${width}`} />;
       })}
       {looked && <path className={styles.now} d={`M${x(looked.matchday)} 0V${height}`} />}
       <path className={styles.second} d={pathOf(other, geometry)} />
-      {other.map(({ matchday, place }) => (
-        <circle key={matchday} className={styles.secondPoint} cx={x(matchday)} cy={y(place)} r="4.5" />
+      {other.map(({ matchday, rank }) => (
+        <circle key={matchday} className={styles.secondPoint} cx={x(matchday)} cy={y(rank)} r="4.5" />
       ))}
       <path className={styles.own} d={pathOf(own, geometry)} />
-      {own.map(({ matchday, place }) => (
-        <circle key={matchday} className={styles.ownPoint} cx={x(matchday)} cy={y(place)} r="6" />
+      {own.map(({ matchday, rank }) => (
+        <circle key={matchday} className={styles.ownPoint} cx={x(matchday)} cy={y(rank)} r="6" />
       ))}
-      {looked && <circle className={styles.ring} cx={x(looked.matchday)} cy={y(looked.place)} r="10" />}
+      {looked && <circle className={styles.ring} cx={x(looked.matchday)} cy={y(looked.rank)} r="10" />}
     </svg>
   );
 }

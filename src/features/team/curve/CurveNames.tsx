@@ -19,14 +19,12 @@ interface CurveNamesProps {
  * not overlap.
  */
 export function CurveNames({ curve, geometry, club, second }: CurveNamesProps) {
-  const places = curve.played.at(-1)?.places;
+  const ranks = curve.played.at(-1)?.ranks;
   return (
     <div className={styles.names} style={{ height: geometry.height }} aria-hidden>
       {[club, second].map((id) => {
-        const place = id === null ? undefined : places?.get(id);
-        return (
-          id !== null && place !== undefined && <Name key={id} id={id} top={geometry.y(place)} own={id === club} />
-        );
+        const rank = id === null ? undefined : ranks?.get(id);
+        return id !== null && rank !== undefined && <Name key={id} id={id} top={geometry.y(rank)} own={id === club} />;
       })}
     </div>
   );

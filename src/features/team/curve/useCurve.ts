@@ -16,7 +16,7 @@ import type { SeasonIds } from '../../../entities/views/fixtures';
 import { NAMELESS_TEAM } from '../../../shared/sides';
 import type { Phase } from '../../../shared/phase';
 import { useLogFailure } from '../../../shared/phase';
-import { useShownLeague } from '../../../league/currentLeague';
+import { useCurrentLeague } from '../../../league/currentLeague';
 import { useFixtureFilter } from '../../../filters/useFixtureFilter';
 import { CURVE_FAILED } from './geometry';
 import { useAppStore, useAppSelector } from '../../../store/hooks';
@@ -31,7 +31,7 @@ interface Curve {
 
 /** Places in a team's league after each matchday of the season shown on the team's page. */
 export function useCurve(club: Club, seasons: readonly SeasonIds[]): Phase<Curve> {
-  const { code: shown } = useShownLeague();
+  const { code: shown } = useCurrentLeague();
   const code = club.leagueCode ?? shown;
   const { currentData, error, isError, refetch } = useFixturesQuery(code ?? skipToken);
   useLogFailure(isError, CURVE_FAILED);
@@ -57,6 +57,6 @@ export function useCurve(club: Club, seasons: readonly SeasonIds[]): Phase<Curve
   );
   if (currentData === undefined && code !== null && !isNotFound(error))
     return isError ? { phase: 'failed', retry: () => void refetch() } : { phase: 'loading' };
-  const played = curve?.played.some(({ places }) => places.has(club.id)) === true;
+  const played = curve?.played.some(({ ranks }) => ranks.has(club.id)) === true;
   return curve && played ? { phase: 'ready', curve, season: block?.season.name ?? '' } : { phase: 'empty' };
 }

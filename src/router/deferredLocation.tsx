@@ -3,9 +3,9 @@ import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-ro
 import type { Location } from 'react-router-dom';
 import type { Elements } from '../ui/elements';
 
-const AskedLocation = createContext<Location | null>(null);
+const RequestedLocation = createContext<Location | null>(null);
 
-interface ShownLocationProps {
+interface DeferredLocationProps {
   /** Whether the code of the page at a path is there. */
   readonly isLoaded: (pathname: string) => boolean;
   readonly children: Elements;
@@ -16,24 +16,24 @@ interface ShownLocationProps {
  * whose code is loaded is drawn at once, within the click; otherwise the page stays, with its own location, until the code
  * has come.
  */
-export function ShownLocation({ isLoaded, children }: ShownLocationProps) {
+export function DeferredLocation({ isLoaded, children }: DeferredLocationProps) {
   const asked = use(LocationContext);
   const deferred = useDeferredValue(asked);
   return (
-    <AskedLocation value={asked.location}>
+    <RequestedLocation value={asked.location}>
       <LocationContext value={isLoaded(asked.location.pathname) ? asked : deferred}>{children}</LocationContext>
-    </AskedLocation>
+    </RequestedLocation>
   );
 }
 
 /** Whether a page was asked for that is not shown yet. */
 export function useIsNavigating(): boolean {
-  const asked = use(AskedLocation);
+  const asked = use(RequestedLocation);
   return useLocation() !== asked;
 }
 
 /** The location in the address bar, of a page that may not be shown yet. */
-export function useAskedLocation(): Location {
+export function useRequestedLocation(): Location {
   const shown = useLocation();
-  return use(AskedLocation) ?? shown;
+  return use(RequestedLocation) ?? shown;
 }
