@@ -2,7 +2,7 @@ import { gameRules } from '../../src/content/gameRules';
 import { regulations } from '../../src/content/regulations';
 import type { Block, Fact, Section, Text } from '../../src/content/text';
 
-/** Every figure and condition of docs/behaviour.md 5 and 9: fact, its words, and the one section it stands in. */
+/** Every figure and condition of docs/behaviour.md 9: fact, its words, and the one section it stands in. */
 const expectations: readonly (readonly [id: string, words: string, section: string])[] = [
   // Section 5, rule content
   ['playerDeadline', 'Donnerstag, 12:00 Uhr', 'Anmeldung und Fristen'],
@@ -113,7 +113,7 @@ const facts = pieces.flatMap(({ section, piece }): readonly { readonly section: 
   typeof piece === 'string' ? [] : [{ section, fact: piece }],
 );
 
-describe('Rule content and business constants (docs/behaviour.md 5 and 9)', () => {
+describe('Rule content and business constants (docs/behaviour.md 9)', () => {
   test.each(expectations)('%s – "%s" – stands once, in "%s"', (id, words, section) => {
     expect(facts.filter(({ fact }) => fact.id === id)).toEqual([{ section, fact: { id, words } }]);
   });
