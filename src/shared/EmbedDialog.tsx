@@ -26,6 +26,11 @@ const COLOURS: readonly Option[] = [
 const ROWS = Array.from({ length: 18 }, (_, index) => String(index + 3));
 const HAS_ROWS: readonly string[] = ['tabelle', 'team'];
 
+/** A scrollable region must be focusable, although it is not a control. */
+const scrollable = { tabIndex: 0 };
+/** Of the usual height: in a narrow window names wrap, and an inert frame cannot scroll. */
+const ROOM = 1.25;
+
 const choice = (value: string): Option => ({ value, label: value });
 
 /** Preview, choices and code of an embed. */
@@ -54,12 +59,15 @@ export default function EmbedDialog({ embedded, teams = [], matchdays = [], onCl
   const { kind } = embedded;
   return (
     <Dialog title="Einbetten" className={styles.dialog} onClose={onClose}>
-      <iframe
-        className={styles.preview}
-        title="Vorschau"
-        src={embedAddress(embedded, choices)}
-        height={Math.min(frameHeight(kind, choices), 360)}
-      />
+      <section className={styles.preview} aria-label="Vorschau" {...scrollable}>
+        {/* Inert: Escape pressed within a frame would not reach the dialog, and its links are not what is asked for here. */}
+        <iframe
+          inert
+          title="Vorschau"
+          src={embedAddress(embedded, choices)}
+          height={frameHeight(kind, choices) * ROOM}
+        />
+      </section>
       <div className={styles.fields}>
         <Select compact label="Farbe" options={COLOURS} value={choices.farbe} onChange={choose('farbe')} />
         {HAS_ROWS.includes(kind) && (

@@ -24,7 +24,7 @@ export interface EmbedChoices {
 export const NO_CHOICES: EmbedChoices = { farbe: '', zeilen: '', team: '', spieltag: '' };
 
 /** Heights in pixels that fit without the script; rows of a table beyond the default's change it. */
-const HEIGHTS: Readonly<Record<EmbedKind, number>> = { tabelle: 640, spieltag: 560, team: 560, match: 420 };
+const HEIGHTS: Readonly<Record<EmbedKind, number>> = { tabelle: 640, spieltag: 560, team: 560, match: 520 };
 const DEFAULT_ROWS: Readonly<Partial<Record<EmbedKind, number>>> = { tabelle: 12, team: 5 };
 const ROW = 38;
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { paint } from './journey';
 
@@ -55,10 +55,10 @@ function quickly(define: () => void): void {
 }
 
 /**
- * What axe finds wrong on the page as it stands, a line for each rule; the site has no frames that would have to be scanned.
+ * What axe finds wrong on the page, or in the frame, as it stands, a line for each rule; frames within it are not scanned.
  * @param rules all if left out
  */
-export async function axeViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+export async function axeViolations(page: Page | Frame, rules?: readonly string[]): Promise<readonly string[]> {
   // Half a megabyte of script: it stays in the document, whatever route comes next.
   if (await page.evaluate(() => !('axe' in window)))
     await page.evaluate(`(${quickly.toString()})(() => { ${axe.source} })`);

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { clubs } from '../../../server/db/schema/competition';
+import { KINDS } from '../../../server/modules/embed/settings';
+import { frameHeight, NO_CHOICES } from '../../../src/shared/embedCode';
 import { startServer } from '../../support/serverApp';
 import type { TestServer } from '../../support/serverApp';
 import { ids, unknownId } from '../../support/serverIds';
@@ -52,6 +54,17 @@ describe('oEmbed 1.0 (docs/api.md 10)', () => {
     });
     expect((await inject(xml)).body).toContain('<type>rich</type><title>FC Quarzelhof 2:1 SV Zirbelquell');
     expect((await inject(`/teilen/spieler/${ids.ferdl}`)).body).not.toContain('oembed');
+  });
+
+  it('gives a frame the height that the site names in its code', async () => {
+    const pages = {
+      tabelle: '#/tabelle?liga=QL1',
+      spieltag: '#/spielplan?liga=QL1',
+      team: `#/team-detail/${ids.quarz}`,
+      match: `#/match/${ids.finished}`,
+    };
+    for (const kind of KINDS)
+      expect([kind, (await told(`${SITE}/${pages[kind]}`)).height]).toEqual([kind, frameHeight(kind, NO_CHOICES)]);
   });
 
   it('keeps within what the consumer has room for', async () => {

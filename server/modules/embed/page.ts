@@ -104,9 +104,11 @@ export function embedPage(facts: EmbedFacts, { colour }: EmbedSettings, places: 
     `<header><h1>${to(screen, escaped(heading ?? single?.heading ?? title))}</h1>${
       league === undefined ? '' : to('tabelle', escaped(league.name))
     }</header>
+<main>
 ${match === undefined ? '' : scoreboard(match, places.origin, to)}
 ${lists.map((list) => (single === undefined ? `<h2>${escaped(list.heading)}</h2>` : '') + matchList(list.matches, team, places.origin, to)).join('\n')}
 ${table === undefined || (table.length === 0 && kind === 'team') ? '' : tableOf(table, team, places.origin, to)}
+</main>
 ${footer(places.site, `Stand ${now.slice(11, 16)}`)}`,
   );
 }
@@ -117,8 +119,8 @@ export function unknownEmbed(site: string): string {
     'Nicht gefunden',
     'auto',
     false,
-    `<h1>Nicht gefunden</h1>
-<p>Was hier stehen soll, gibt es nicht oder nicht mehr.</p>
+    `<main><h1>Nicht gefunden</h1>
+<p>Was hier stehen soll, gibt es nicht oder nicht mehr.</p></main>
 ${footer(site, '')}`,
   );
 }

@@ -49,7 +49,7 @@ export function settingsKey({ colour, rows, team, matchday }: EmbedSettings): st
 }
 
 /** Heights in pixels that fit the defaults, where no script tells a page the true one. */
-export const HEIGHTS: Readonly<Record<EmbedKind, number>> = { tabelle: 640, spieltag: 560, team: 560, match: 420 };
+export const HEIGHTS: Readonly<Record<EmbedKind, number>> = { tabelle: 640, spieltag: 560, team: 560, match: 520 };
 
 /** The address of the script that an embed's code and its page name. */
 export const FRAME_SCRIPT_PATH = '/einbetten/rahmen.js';
