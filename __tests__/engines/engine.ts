@@ -8,6 +8,8 @@ export interface Engine {
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page and waits for what it returns. */
   readonly run: <Given, Found>(what: (given: Given) => Found | Promise<Found>, given: Given) => Promise<Found>;
+  /** The same in one of the page's frames, by its place among them, whatever its origin. */
+  readonly runInFrame: <Found>(place: number, what: () => Found) => Promise<Found>;
   /** A press of the pointer in the middle of an element. */
   readonly click: (selector: string) => Promise<void>;
   /** Keys, one after the other, for whatever has the focus. */

@@ -19,6 +19,10 @@ async function launch(): Promise<Engine> {
     resize: (width, height) => page.setViewport({ width, height }),
     run: async (what, given) =>
       (await page.evaluate(`(${what.toString()})(${JSON.stringify(given)})`)) as Awaited<ReturnType<typeof what>>,
+    runInFrame: async (place, what) => {
+      const frame = await (await page.$$('iframe'))[place]?.contentFrame();
+      return (await frame?.evaluate(`(${what.toString()})()`)) as ReturnType<typeof what>;
+    },
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

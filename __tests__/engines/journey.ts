@@ -23,7 +23,7 @@ interface League {
 
 /** Somebody who has never been here, unless they chose a league before; each time at an address of their own. */
 export interface Visitor extends Engine {
-  readonly line: Omit<Line, 'url' | 'withhold'>;
+  readonly line: Omit<Line, 'withhold'>;
   /** Opens a path of the site with nothing known of an earlier visit, neither stored nor in a cache. */
   readonly arrive: (path: string, league?: League) => Promise<void>;
   /** Waits until the page of the address is complete and at rest. */
@@ -51,20 +51,31 @@ function noteComplaints(): void {
   );
 }
 
-/** Lets the site's page note its complaints by a script of its own host, as its policy wants it. */
-async function noting(request: APIRequestContext, site: string, takeCookies: () => readonly string[]) {
-  const answer = await request.get(site);
+const NOTING = '/complaints.js';
+
+/** A page of the server that notes its complaints by a script of its own host, as its policy wants it. */
+export async function noted(request: APIRequestContext, url: string) {
+  const answer = await request.get(url);
   const { 'content-security-policy': policy = '' } = answer.headers();
-  const body = (await answer.text()).replace('<head>', '<head><script src="/complaints.js"></script>');
+  const body = (await answer.text()).replace('<head>', `<head><script src="${NOTING}"></script>`);
+  return { type: 'text/html', body, headers: { 'content-security-policy': policy } };
+}
+
+/** The same for the site's page. */
+async function noting(request: APIRequestContext, site: string, takeCookies: () => readonly string[]) {
+  const page = await noted(request, site);
   return (path: string): Instead | null => {
-    if (path === '/complaints.js') return { type: 'text/javascript', body: `(${noteComplaints.toString()})();` };
-    const headers = { 'content-security-policy': policy };
+    if (path === NOTING) return { type: 'text/javascript', body: `(${noteComplaints.toString()})();` };
     // The worker asks for the file, who arrives for the folder.
-    if (path.startsWith('/index.html')) return { type: 'text/html', body, headers };
-    if (path === '/') return { type: 'text/html', body, headers: { ...headers, 'set-cookie': [...takeCookies()] } };
+    if (path.startsWith('/index.html')) return page;
+    if (path === '/') return { ...page, headers: { ...page.headers, 'set-cookie': [...takeCookies()] } };
     return null;
   };
 }
+
+/** In the page: what it complained about. */
+export const complaintsOfPage = (): readonly string[] =>
+  Object.values(sessionStorage).filter((line) => /^\w+: /.test(line));
 
 let arrivals = 0;
 
@@ -114,7 +125,7 @@ async function visit(
     },
     sees,
     leave: line.close,
-    complaints: () => run(() => Object.values(sessionStorage).filter((line) => /^\w+: /.test(line)), null),
+    complaints: () => run(complaintsOfPage, null),
   };
 }
 

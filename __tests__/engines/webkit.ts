@@ -60,6 +60,14 @@ async function launch(): Promise<Engine> {
     reload: () => driver.navigate().refresh(),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     run: (what, given) => driver.executeScript(what, given),
+    runInFrame: async (place, what) => {
+      await driver.switchTo().frame(place);
+      try {
+        return await driver.executeScript(what);
+      } finally {
+        await driver.switchTo().defaultContent();
+      }
+    },
     click: async (selector) => driver.findElement(By.css(selector)).click(),
     type: (text) => driver.switchTo().activeElement().sendKeys(text),
     press: (key) =>

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 /** The page of a club, on another origin than the site's. */
 export interface Club {
   readonly url: string;
-  /** What it shows from now on. Its policy names one host alone. */
+  /** What it shows from now on. Its policy names one other host alone. */
   readonly show: (host: string, body: string) => void;
   readonly close: () => void;
 }
@@ -21,7 +21,7 @@ export async function openClub(): Promise<Club> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     show: (host, body) => {
-      page.policy = `default-src 'none'; frame-src ${host}; script-src ${host}`;
+      page.policy = `default-src 'none'; img-src 'self'; frame-src ${host}; script-src ${host}`;
       page.body = `<!doctype html><html lang="de"><title>Verein</title><body>${body}</body></html>`;
     },
     close: () => {
