@@ -53,6 +53,9 @@ for (const [state, answer] of Object.entries(states)) {
           faults.push(...(await violationsInBothThemes(page)).map((violation) => `${path}, ${violation}`));
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           if (width > viewport.width) faults.push(`${path}: ${width} px wide`);
+          // Where two rules weigh the same, a screen's own must win over the one that all screens share.
+          const [, first] = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+          if (!/\/style\.\w+\.css$/.test(first ?? '')) faults.push(`${path}: ${first} comes before the style of all`);
         }
         expect(faults).toEqual([]);
       });
