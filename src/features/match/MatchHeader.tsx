@@ -1,12 +1,12 @@
 import { classes } from '../../ui/elements';
 import type { DisplayedScore } from '../../ui/blocks/MatchRowView';
-import { isPlaying, isOff } from '../../ui/matchVariant';
+import { isPlaying } from '../../ui/matchVariant';
 import type { MatchVariant } from '../../ui/matchVariant';
 import { useScoreChanges } from '../../ui/useScoreChanges';
 import styles from './MatchHeader.module.css';
-import { Ban, Check, CircleX, Clock, Calendar, CalendarX, MapPin } from 'lucide-react';
+import { Calendar, CalendarX, Clock, MapPin } from 'lucide-react';
 import { Chip } from '../../ui/Chip';
-import { LiveChip } from '../../ui/LiveChip';
+import { StatusChip } from '../../ui/StatusChip';
 import { shallowEqual } from 'react-redux';
 import { matchVariant, displayedScore, statusLabel } from '../../shared/matchLabels';
 import { useElapsedMinute } from '../../shared/useElapsedMinute';
@@ -61,19 +61,6 @@ function HeaderScore({ variant, score, time }: HeaderScoreProps) {
   );
 }
 
-const icons = { upcoming: Clock, finished: Check, abandoned: CircleX, cancelled: Ban, unknown: Clock };
-
-/** The status below the score. */
-function StatusChip({ variant, text }: { readonly variant: MatchVariant; readonly text: string }) {
-  if (isPlaying(variant)) return <LiveChip text={text} size="large" variant={variant} />;
-  const Icon = icons[variant];
-  return (
-    <Chip large tone={isOff(variant) ? 'err' : 'pitch'} icon={<Icon size={15} aria-hidden />}>
-      {text}
-    </Chip>
-  );
-}
-
 /** Between the two colours: nearly black, so that the score is readable whatever the clubs wear. */
 const NIGHT = '#07110C';
 
@@ -102,7 +89,7 @@ export function MatchHeader({ match }: { readonly match: Match }) {
         <Team side={home} where="Heim" />
         <div className={styles.centre}>
           <HeaderScore variant={variant} score={displayedScore(match)} time={formatKickoff(match.kickoff)} />
-          {match.status !== undefined && <StatusChip variant={variant} text={statusLabel(match, minute)} />}
+          {match.status !== undefined && <StatusChip large variant={variant} text={statusLabel(match, minute)} />}
         </div>
         <Team side={away} where="Auswärts" />
         <ul className={styles.facts}>

@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { Ban, Check, CircleX, Clock, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { Anchor } from '../Link';
 import { ButtonLink } from '../Button';
 import { Chip } from '../Chip';
 import { classes } from '../elements';
 import { Crest } from '../Crest';
-import { LiveChip } from '../LiveChip';
 import { isPlaying, isOff } from '../matchVariant';
 import type { MatchVariant } from '../matchVariant';
 import { FavouriteMark } from '../Marks';
 import { ScoreBox } from '../ScoreBox';
+import { StatusChip } from '../StatusChip';
 import styles from './MatchRowView.module.css';
 import { Box, Circle, Line, Skeleton } from '../Skeleton';
 
@@ -50,18 +50,6 @@ export type MatchRowProps = {
   /** The button to the report and its words by status. */
   action: { to: string; label: string };
 };
-
-const chipIcons = { abandoned: CircleX, cancelled: Ban, finished: Check, upcoming: Clock, unknown: Clock };
-
-function StatusChip({ variant, text }: { variant: MatchVariant; text: string }) {
-  if (isPlaying(variant)) return <LiveChip text={text} variant={variant} />;
-  const Icon = chipIcons[variant];
-  return (
-    <Chip tone={isOff(variant) ? 'err' : 'quiet'} icon={<Icon size={14} aria-hidden />}>
-      {text}
-    </Chip>
-  );
-}
 
 type HeadProps = Pick<MatchRowProps, 'variant' | 'matchday' | 'chip' | 'date' | 'time'>;
 
