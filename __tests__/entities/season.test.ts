@@ -31,12 +31,12 @@ describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
 
   test('default season: the one flagged primary; default matchday: the date nearest to now', () => {
     const view = filterFixtures([old, current], {}, rules);
-    expect(view).toMatchObject({ season: 'S25', matchday: 2, shown: ['d', 'b'] });
+    expect(view).toMatchObject({ season: 'S25', matchday: 2, matchIds: ['d', 'b'] });
     expect(view.matchdays.map(({ gameday }) => gameday)).toEqual([1, 2, 3, 4]);
   });
   test('a season whose matches have no dates opens on its first matchday, in whatever order they are sent', () => {
     const undated = season('S25', true, match('c', 7, null), match('a', 2, null), match('b', 5, null));
-    expect(filterFixtures([undated], {}, rules)).toMatchObject({ matchday: 2, shown: ['a'] });
+    expect(filterFixtures([undated], {}, rules)).toMatchObject({ matchday: 2, matchIds: ['a'] });
   });
   test('without a primary season the first', () =>
     expect(filterFixtures([old, season('X', false)], {}, rules).season).toBe('S24'));
@@ -44,7 +44,7 @@ describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
     expect(filterFixtures([old, current], { season: 'S24', matchday: 1, matchdayOf: 'S24' }, rules)).toMatchObject({
       season: 'S24',
       matchday: 1,
-      shown: ['o1'],
+      matchIds: ['o1'],
     }));
   test('a remembered value that no longer exists falls back to the default', () => {
     expect(filterFixtures([old, current], { season: 'gone', matchday: 99, matchdayOf: 'S25' }, rules)).toMatchObject({
@@ -59,7 +59,7 @@ describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
   test('a matchday of another season does not count', () =>
     expect(filterFixtures([old, current], { matchday: 1, matchdayOf: 'S24' }, rules).matchday).toBe(2));
   test('undated matchdays stay reachable', () =>
-    expect(filterFixtures([current], { matchday: 4, matchdayOf: 'S25' }, rules).shown).toEqual(['u']));
+    expect(filterFixtures([current], { matchday: 4, matchdayOf: 'S25' }, rules).matchIds).toEqual(['u']));
   test('a choice gives way once another season is the primary one, and is offered back', () => {
     const choice = { season: 'S24', matchday: 1, matchdayOf: 'S24', primary: 'S24' };
     expect(filterFixtures([old, current], choice, rules)).toMatchObject({
@@ -93,7 +93,7 @@ describe('docs/behaviour.md 2, fixtures: season and matchday', () => {
       season: null,
       matchdays: [],
       matchday: null,
-      shown: [],
+      matchIds: [],
       primary: null,
       nearest: null,
       earlier: null,
@@ -114,13 +114,8 @@ describe('docs/behaviour.md 2, team and player page: all or one', () => {
     expect(filterFixtures([old, current], all, rules)).toMatchObject({ season: 'all', matchday: 'all', earlier: null });
   });
   test('all seasons and all matchdays, by date then gameday, undated last', () => {
-    expect(filterFixtures([old, current], { season: 'all', matchday: 'all', matchdayOf: 'all' }, rules).shown).toEqual([
-      'o1',
-      'a',
-      'd',
-      'b',
-      'c',
-      'u',
-    ]);
+    expect(
+      filterFixtures([old, current], { season: 'all', matchday: 'all', matchdayOf: 'all' }, rules).matchIds,
+    ).toEqual(['o1', 'a', 'd', 'b', 'c', 'u']);
   });
 });

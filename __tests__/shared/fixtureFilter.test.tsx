@@ -39,7 +39,7 @@ describe('Season and matchday filter of teams and players', () => {
     return (
       <>
         <FixtureFilter control={control} />
-        <p>{control.shown.length} Spiele</p>
+        <p>{control.matchIds.length} Spiele</p>
       </>
     );
   }

@@ -35,3 +35,5 @@ export const useClubQuery = freshQuery(clubsApi.endpoints.club);
 
 /** Prefetches a club's page. */
 export const prefetchClub = (id: ClubId) => clubsApi.endpoints.club.initiate(id, { subscribe: false });
+/** Prefetches a league's clubs. */
+export const prefetchClubs = (code: string) => clubsApi.endpoints.clubs.initiate(code, { subscribe: false });

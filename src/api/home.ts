@@ -16,3 +16,6 @@ export const homeApi = api.injectEndpoints({
 });
 
 export const useHomeQuery = freshQuery(homeApi.endpoints.home);
+
+/** Prefetches a league's page. */
+export const prefetchHome = (code: string) => homeApi.endpoints.home.initiate(code, { subscribe: false });

@@ -33,3 +33,6 @@ export const leaguesApi = api.injectEndpoints({
 export const useLeagueListQuery = freshQuery(leaguesApi.endpoints.leagueList);
 export const useSelectionQuery = freshQuery(leaguesApi.endpoints.selection);
 export const useLeagueQuery = freshQuery(leaguesApi.endpoints.league);
+
+/** Prefetches the leagues that can be chosen. */
+export const prefetchSelection = () => leaguesApi.endpoints.selection.initiate(undefined, { subscribe: false });

@@ -13,7 +13,7 @@ import { newSeasonWorker } from './newSeasonWorker';
 import { beginningReceived } from './partialFixtures';
 import type { FromReader, Seasons, ToReader } from './seasonReader';
 
-/** Bytes of a large answer as it is sent, if the server says so; one with the line-ups of a season has 500 kB. */
+/** Bytes of a large answer as it is sent, if the server says so. */
 const LARGE_SENT = 64_000;
 /** Bytes that have arrived, decompressed, of one of which the server doesn't say. */
 const LARGE_RECEIVED = 200_000;
@@ -45,8 +45,7 @@ function textOf(chunks: readonly Uint8Array[]): string {
 }
 
 /**
- * Reads a league's fixtures. A large answer is read by a worker, as parsing and decoding it would block the page for a second
- * on a phone, and its beginning is shown meanwhile; the page fetches it, so that the call may leave before the application
+ * Reads a league's fixtures. A large answer is read by a worker, as parsing and decoding it would block the page, and its beginning is shown meanwhile; the page fetches it, so that the call may leave before the application
  * runs and is like every other. Without a worker, or if it fails, there is the text.
  * @param show shows a beginning, until it returns true
  * @throws if the connection breaks or the call is aborted

@@ -21,3 +21,6 @@ export const tablesApi = api.injectEndpoints({
 });
 
 export const useStandingsQuery = freshQuery(tablesApi.endpoints.standings);
+
+/** Prefetches a league's table. */
+export const prefetchStandings = (code: string) => tablesApi.endpoints.standings.initiate(code, { subscribe: false });

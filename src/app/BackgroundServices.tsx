@@ -32,7 +32,7 @@ export function useLoadingAhead(): void {
 
 /**
  * Starts the service worker and offers a new version, never forcing it on a reader. Both are installed once the page is
- * left alone: the browser fetches the whole shell for it, and compiles it, a tenth of a second's work and more.
+ * left alone: the browser fetches the whole shell for it, and compiles it.
  */
 function UpdateOffer() {
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);

@@ -70,7 +70,7 @@ export interface RouteMatch {
 
 /**
  * The route behind the part of an address after the `#`, with or without a query; null if there is none. The router's own
- * matching compiles a regular expression at each call, which was a tenth of what a page change computes.
+ * matching compiles a regular expression at each call.
  */
 export function findRoute(address: string): RouteMatch | null {
   const [path = ''] = address.split(/[?#]/);

@@ -62,7 +62,9 @@ export const answerConfirmed = createAction<Age & { readonly request: string }>(
  * A page's own request has failed or is still pending; until it succeeds, the page shows what other answers contained
  * about its subject, and the request owns those rows.
  */
-export const queryUnanswered = createAction<{ readonly request: string; readonly ids: Ids }>('entities/answerMissed');
+export const queryUnanswered = createAction<{ readonly request: string; readonly ids: Ids }>(
+  'entities/queryUnanswered',
+);
 
 /** Time has passed: what nobody ended may be over. `now`: wall clock in Vienna, ms. */
 export const timePassed = createAction<{ readonly now: number }>('entities/timePassed');

@@ -39,7 +39,7 @@ function isInstant(time: number): time is Exclude<Instant, 'invalid'> {
   return isPlausible(time);
 }
 
-// Formatted by hand, because creating an `Intl.DateTimeFormat` takes 20 ms on a phone before the first paint.
+// Formatted by hand, because creating an `Intl.DateTimeFormat` would delay the first paint on a phone.
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
 const MONTHS = [
   'Jänner',

@@ -41,7 +41,7 @@ const PLAIN = /^[a-z0-9]*$/;
 /** Splits into numbers and single letters; numbers sort first. */
 const parts = (text: string): readonly string[] => text.match(/\d+|\D/g) ?? [];
 
-/** Compares plain texts as a collator would, since creating one takes 20 ms on a phone before the first paint. */
+/** Compares plain texts as a collator would, since creating one would delay the first paint on a phone. */
 function byPlainText(a: string, b: string): number {
   const others = parts(b);
   for (const [index, part] of parts(a).entries()) {

@@ -20,8 +20,8 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
     <MatchupCellView
       to={to}
       variant={matchVariant(match.status)}
-      date={dateWords(match.status, match.kickoff)}
-      chip={chipWords(match.status, minute)}
+      date={dateText(match.status, match.kickoff)}
+      chip={chipText(match.status, minute)}
       matchday={match.gameday == null ? '' : `Spieltag ${match.gameday}`}
       home={home}
       away={away}
@@ -32,13 +32,13 @@ export const MatchupCell = memo(function MatchupCell({ id }: { readonly id: Matc
   );
 });
 
-function dateWords(status: MatchStatus | undefined, kickoff: WallClock | null | undefined): string {
+function dateText(status: MatchStatus | undefined, kickoff: WallClock | null | undefined): string {
   const time = formatKickoff(kickoff);
   const day = formatShortDay(kickoff);
   return time === '' || status === 'upcoming' ? day : `${day} · ${time}`;
 }
 
-function chipWords(status: MatchStatus | undefined, minute: number | null): string | undefined {
+function chipText(status: MatchStatus | undefined, minute: number | null): string | undefined {
   if (isLive(status)) return liveBadge(status, minute);
   if (status === 'abandoned') return 'Abgebrochen';
   return status === 'cancelled' ? 'Abgesagt' : undefined;

@@ -29,3 +29,10 @@ export function NoLeague({ title, drawing, lang }: NoLeagueProps) {
 export function UnknownLeague() {
   return <NoLeague title="Diese Liga gibt es nicht." drawing="shields" />;
 }
+
+/** A league's table before its season has one. */
+export function NoStandings() {
+  return (
+    <EmptyState title="Für diese Saison gibt es noch keine Tabelle." note="Sie erscheint mit dem ersten Spieltag." />
+  );
+}

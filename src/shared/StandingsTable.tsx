@@ -1,10 +1,9 @@
-import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { StandingsSkeleton } from '../ui/blocks/StandingsSkeleton';
 import { StandingsTableView } from '../ui/blocks/StandingsTableView';
 import { Rulings } from './Rulings';
 import type { Phase, UnknownLeague as Unknown } from './phase';
-import { UnknownLeague } from './NoLeague';
+import { NoStandings, UnknownLeague } from './NoLeague';
 import { TABLE_FAILED } from './useOfficialTable';
 import type { Standings } from './useStandings';
 
@@ -26,12 +25,7 @@ export function StandingsTable({ standings, league, teams }: StandingsTableProps
     case 'unknownLeague':
       return <UnknownLeague />;
     case 'empty':
-      return (
-        <EmptyState
-          title="Für diese Saison gibt es noch keine Tabelle."
-          note="Sie erscheint mit dem ersten Spieltag."
-        />
-      );
+      return <NoStandings />;
     case 'ready':
       return (
         <StandingsTableView

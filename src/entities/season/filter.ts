@@ -123,7 +123,7 @@ export interface FixtureView {
   /** Null: no match has a matchday. */
   readonly matchday: ChosenMatchday | null;
   /** Matches that pass the filter, by date, then by matchday. */
-  readonly shown: readonly MatchId[];
+  readonly matchIds: readonly MatchId[];
   /** Id of the primary season. */
   readonly primary: string | null;
   /** The matchday of the shown season nearest to now. */
@@ -188,7 +188,7 @@ export function filterFixtures(
   const chosen = chosenMatchday(days, season, counting, withAll);
   const movedOn = typeof chosen === 'number' && chosen !== nearest && hasMovedOn(days, nearest, choice.nearest);
   const matchday = (movedOn ? null : chosen) ?? nearest ?? (withAll ? ALL : null);
-  const shown = matches
+  const listed = matches
     .filter((match) => matchday === ALL || (match.gameday ?? NO_MATCHDAY) === (matchday ?? NO_MATCHDAY))
     .sort(byDateThenMatchday);
   return {
@@ -196,7 +196,7 @@ export function filterFixtures(
     season,
     matchdays: days,
     matchday,
-    shown: shown.map((match) => match.id),
+    matchIds: listed.map((match) => match.id),
     primary,
     nearest,
     earlier: outdated || movedOn ? earlierSeason(seasons, choice) : null,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { prefetchFixtures } from '../../api/matches';
-import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
+import { NoLeague, NoStandings, UnknownLeague } from '../../shared/NoLeague';
 import { TABLE_FAILED } from '../../shared/useOfficialTable';
 import type { Tips } from '../../entities/calculator/tips';
 import { latestMatchday } from '../../entities/standing/figures';
@@ -11,7 +11,6 @@ import { useWriteQuery } from '../../router/addressQuery';
 import { useLeagueCode, useLeagueName } from '../../league/currentLeague';
 import { StandingsSkeleton } from '../../ui/blocks/StandingsSkeleton';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
 import { ShareButton } from '../../ui/ShareButton';
@@ -53,12 +52,7 @@ function Body({ of: calculator }: { readonly of: ReturnType<typeof useCalculator
     case 'failed':
       return <ErrorState text={TABLE_FAILED} onRetry={calculator.retry} />;
     case 'empty':
-      return (
-        <EmptyState
-          title="Für diese Saison gibt es noch keine Tabelle."
-          note="Sie erscheint mit dem ersten Spieltag."
-        />
-      );
+      return <NoStandings />;
     case 'ready':
       return (
         <Deferred placeholder={<StandingsSkeleton />}>

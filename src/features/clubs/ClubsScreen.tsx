@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { clubsApi, useClubsQuery } from '../../api/clubs';
+import { prefetchClubs, useClubsQuery } from '../../api/clubs';
 import { ClubCell } from '../../shared/ClubCell';
 import { ListPage } from '../../shared/ListPage';
 import { federation } from '../../content/federation';
@@ -11,9 +11,7 @@ import { useLeagueList } from '../../shared/useLeagueList';
 import { useAppSelector } from '../../store/hooks';
 import { ClubGrid, ClubGridSkeleton } from '../../ui/blocks/ClubCardView';
 
-export const prefetch = leaguePrefetch(
-  (dispatch, code) => void dispatch(clubsApi.endpoints.clubs.initiate(code, { subscribe: false })),
-);
+export const prefetch = leaguePrefetch((dispatch, code) => void dispatch(prefetchClubs(code)));
 
 /** The clubs of the chosen league. */
 export default function ClubsScreen() {

@@ -1,4 +1,4 @@
-import { homeApi } from '../../api/home';
+import { prefetchHome } from '../../api/home';
 import { failedRest, restPlaceholder } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import { Placeholder } from '../../loading/Deferred';
@@ -34,7 +34,7 @@ const Carousel = lazyPart(() => import(/* webpackChunkName: "leagueTable" */ './
 });
 
 export const prefetch = leaguePrefetch(async (dispatch, code) => {
-  void dispatch(homeApi.endpoints.home.initiate(code, { subscribe: false }));
+  void dispatch(prefetchHome(code));
   const table = Table.preload().then((loaded) => loaded?.prefetchTable(dispatch, code));
   await Promise.all([Carousel.preload(), table]);
 });
@@ -85,7 +85,7 @@ function LeagueHome({ code }: { readonly code: string }) {
 }
 
 /** Placeholder for the carousel. */
-export function CarouselSkeleton() {
+function CarouselSkeleton() {
   return (
     <Skeleton className={styles.frame} label="Schlagzeilen werden geladen…">
       <Box height="100%" style={{ borderRadius: 16 }} />

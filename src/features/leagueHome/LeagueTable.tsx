@@ -1,5 +1,5 @@
 import type { Home } from '../../api/wire/home';
-import { tablesApi } from '../../api/tables';
+import { prefetchStandings } from '../../api/tables';
 import { SectionBoundary } from '../../shared/SectionBoundary';
 import { failedRest, restPlaceholder } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
@@ -23,7 +23,7 @@ export interface LeagueTableProps {
 
 /** Prefetches the table. */
 export function prefetchTable(dispatch: AppStore['dispatch'], code: string): void {
-  void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
+  void dispatch(prefetchStandings(code));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { homeApi } from '../../api/home';
+import { prefetchHome } from '../../api/home';
 import { START_PAGE_CODE } from '../../api/paths';
-import { leaguesApi } from '../../api/leagues';
+import { prefetchSelection } from '../../api/leagues';
 import { failedRest, restPlaceholder } from '../../shared/failedPart';
 import { lazyPart } from '../../loading/lazyPart';
 import type { Prefetch } from '../../shared/prefetch';
@@ -16,10 +16,10 @@ const Rest = lazyPart(() => import(/* webpackChunkName: "leagueSelectionRest" */
   failed: failedRest,
 });
 
-// Not the rest: on a slow line its 20 kB would share the way with what the first frame waits for, and it is below the view.
+// Not the rest: on a slow line it would share the way with what the first frame waits for, and it is below the view.
 export const prefetch: Prefetch = ({ dispatch }) => {
-  void dispatch(leaguesApi.endpoints.selection.initiate(undefined, { subscribe: false }));
-  void dispatch(homeApi.endpoints.home.initiate(START_PAGE_CODE, { subscribe: false }));
+  void dispatch(prefetchSelection());
+  void dispatch(prefetchHome(START_PAGE_CODE));
 };
 
 /**

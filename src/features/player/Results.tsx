@@ -40,7 +40,7 @@ const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
     <li>
       <Anchor to={to} className={styles.row}>
         <span className={styles.when}>
-          <span className={styles.date}>{dateWords(match)}</span>
+          <span className={styles.date}>{dateText(match)}</span>
           {match.gameday != null && <span className={styles.day}>{`Tag ${match.gameday}`}</span>}
         </span>
         {[
@@ -65,7 +65,7 @@ const ResultRow = memo(function ResultRow({ id, club }: ResultRowProps) {
   );
 });
 
-function dateWords({ kickoff }: Match): string {
+function dateText({ kickoff }: Match): string {
   return kickoff == null ? NO_DATE : kickoff === 'invalid' ? INVALID_DATE : formatDayMonth(kickoff);
 }
 
@@ -92,11 +92,11 @@ export function Results({ player, seasons }: ResultsProps) {
       <SectionHeading id="spiele-titel" title="Spiele & Ergebnisse" />
       <div className={styles.results}>
         {control.seasons.length > 0 && <FixtureFilter control={control} />}
-        {control.shown.length === 0 ? (
+        {control.matchIds.length === 0 ? (
           <EmptyState drawing="calendar" title="Keine Spiele vorhanden." />
         ) : (
           <ul className={`card ${styles.list}`}>
-            {control.shown.map((id) => (
+            {control.matchIds.map((id) => (
               <ResultRow key={id} id={id} club={player.club ?? null} />
             ))}
           </ul>

@@ -21,7 +21,7 @@ const SAID: Readonly<Record<Decision, string>> = {
 };
 
 /** The postponement request and its one decision. Refetched whenever the window regains focus. */
-export function usePostponement(id: PostponementId | null) {
+function usePostponement(id: PostponementId | null) {
   const [send] = useDecidePostponementMutation();
   return useRequest({
     request: `postponement/${id ?? ''}`,
@@ -43,7 +43,7 @@ interface PostponementCardProps extends DecisionState {
 }
 
 /** Who wants to postpone which match against whom, with JA and NEIN while the request is open. */
-export function PostponementCard({ request: postponement, busy, failed, decide }: PostponementCardProps) {
+function PostponementCard({ request: postponement, busy, failed, decide }: PostponementCardProps) {
   const { requesterAs, requesteeAs, open } = postponement;
   const requester = useAppSelector((state) => selectClub(state, postponement.requester));
   const requestee = useAppSelector((state) => selectClub(state, postponement.requestee));

@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react';
 import { prefetchLivescore } from '../../api/livescore';
-import { tablesApi } from '../../api/tables';
+import { prefetchStandings } from '../../api/tables';
 import { NoLeague, UnknownLeague } from '../../shared/NoLeague';
 import { printable } from '../../shared/printable';
 import { lazyModule } from '../../lib/lazyModule';
@@ -23,7 +23,7 @@ import styles from './LeagueTable.module.css';
 import { encodePathSegment } from '../../lib/url';
 
 export const prefetch = leaguePrefetch((dispatch, code) => {
-  void dispatch(tablesApi.endpoints.standings.initiate(code, { subscribe: false }));
+  void dispatch(prefetchStandings(code));
   void dispatch(prefetchLivescore());
 });
 

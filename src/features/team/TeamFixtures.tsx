@@ -21,11 +21,11 @@ export function TeamFixtures({ club, seasons }: TeamFixturesProps) {
       <SectionHeading id="spiele-titel" title="Spiele & Ergebnisse" />
       <div className={styles.matches}>
         {control.seasons.length > 0 && <FixtureFilter control={control} />}
-        {control.shown.length === 0 ? (
+        {control.matchIds.length === 0 ? (
           <EmptyState drawing="calendar" title="Keine Spiele vorhanden." />
         ) : (
           <MatchList>
-            {control.shown.map((id) => (
+            {control.matchIds.map((id) => (
               <MatchRow key={id} id={id} />
             ))}
           </MatchList>

@@ -23,7 +23,7 @@ const SAID: Readonly<Record<Decision, string>> = {
 const isOpen = ({ status }: Transfer): boolean => status === 'waiting';
 
 /** The transfer request and its one decision. Refetched whenever the window regains focus. */
-export function useTransferRequest(id: TransferId | null) {
+function useTransferRequest(id: TransferId | null) {
   const [send] = useDecideTransferMutation();
   return useRequest({
     request: `transfer/${id ?? ''}`,
@@ -48,7 +48,7 @@ interface TransferCardProps extends DecisionState {
 const NO_TEAM = 'Ohne Team';
 
 /** The player and both teams, with JA and NEIN while the request is open. */
-export function TransferCard({ request: transfer, busy, failed, decide }: TransferCardProps) {
+function TransferCard({ request: transfer, busy, failed, decide }: TransferCardProps) {
   const { playerAs, clubAs, originAs } = transfer;
   const player = useAppSelector((state) => selectPlayer(state, transfer.player));
   const origin = useAppSelector((state) => selectClub(state, transfer.origin));
