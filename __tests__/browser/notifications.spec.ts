@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from './support/journey';
+import { violationsInBothThemes } from './support/axe';
+import { desktop, expect, phone, settled, test } from './support/journey';
 
 /** The headless shell that the other journeys run in can show no notification. */
 const WHOLE_BROWSER = '/usr/bin/chromium';
@@ -66,4 +67,53 @@ test('the dialog is worked by keyboard, and the choice stands after a reload', a
   await expect(page.getByRole('main').getByText('Das hat nicht geklappt.')).toBeVisible();
   await page.reload();
   await expect(on).toBeVisible();
+});
+
+for (const viewport of [phone, desktop])
+  test(`for everyone at ${viewport.width} px: axe, the focus kept in the dialog, Escape, and the refusal`, async ({
+    page,
+    inLeague,
+  }) => {
+    await page.setViewportSize(viewport);
+    await inLeague('W1A');
+    await page.goto('/#/teams');
+    await settled(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    const button = page.getByRole('button', { name: /^Benachrichtigen, / });
+    const dialog = page.getByRole('dialog', { name: 'Wann sollen wir dich benachrichtigen?' });
+    await button.press('Enter');
+    await expect(dialog).toBeVisible();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      const isWithin = () =>
+        document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
+      expect(await page.evaluate(isWithin)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    // Nobody is asked here: this browser refuses by itself.
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Einschalten' }).press('Enter');
+    await expect(dialog.locator('form').getByText('Benachrichtigungen sind für diese Seite blockiert.')).toBeVisible();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Schließen' }).press('Enter');
+    await expect(button).toBeFocused();
+  });
+
+test('axe has nothing to say to the row among the teams that are edited', async ({ page, inLeague }) => {
+  await page.setViewportSize(phone);
+  await inLeague('W1A');
+  await page.goto('/#/teams');
+  await settled(page);
+  await page
+    .getByRole('button', { name: /^Team merken, / })
+    .first()
+    .click();
+  await page.goto('/#/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Bearbeiten' }).click();
+  await expect(page.getByRole('button', { name: /^Benachrichtigen, / })).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
 });
