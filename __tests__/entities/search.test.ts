@@ -21,7 +21,7 @@ const names = (titles: readonly string[], typed: string) =>
   ).map(({ title }) => title);
 const hits = (text: string, typed: string) =>
   runs(text, typed)
-    .map(({ words, hit }) => (hit ? `[${words}]` : words))
+    .map(({ text, hit }) => (hit ? `[${text}]` : text))
     .join('');
 
 describe('docs/behaviour.md 17: finding', () => {
@@ -80,7 +80,7 @@ describe('docs/behaviour.md 17: finding', () => {
         find([entry(title)], typed);
         expect(
           runs(title, typed)
-            .map(({ words }) => words)
+            .map(({ text }) => text)
             .join(''),
         ).toBe(title);
       }),

@@ -36,10 +36,10 @@ function moment(at: number): string {
  */
 function OfflineNotice() {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
-  const kept = useAppSelector(selectOldestCachedAt);
+  const cachedAt = useAppSelector(selectOldestCachedAt);
   const oldest = useAppSelector(selectOldestFetchedAt);
-  if (online && kept === null) return null;
-  const since = kept ?? oldest;
+  if (online && cachedAt === null) return null;
+  const since = cachedAt ?? oldest;
   return (
     <div className={styles.offline}>
       <OfflineBar weak={online} since={since === null ? null : moment(byServer(since))} />

@@ -16,12 +16,12 @@ interface SharePageProps {
 
 /** The share button of a page (docs/behaviour.md 15); its link always names the league. */
 export function SharePage({ title, preview, code, iconOnly, className }: SharePageProps) {
-  const shown = useCurrentLeague().code;
+  const current = useCurrentLeague().code;
   const hasPreviews = useAppSelector((state) => selectHasCapability(state, 'share'));
   return (
     <ShareButton
       title={title}
-      link={() => sharedLink(hasPreviews ? preview : null, code ?? shown)}
+      link={() => sharedLink(hasPreviews ? preview : null, code ?? current)}
       iconOnly={iconOnly}
       className={className}
     />

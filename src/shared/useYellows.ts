@@ -25,9 +25,9 @@ const nobody: readonly LeaderboardEntryId[] = [];
  * @param code null: do not load yet
  */
 export function useYellows(code: string | null): Phase<{ readonly yellows: readonly LeaderboardEntry[] }> {
-  const shown = useCurrentLeague();
+  const current = useCurrentLeague();
   const listed = useAppSelector((state) => selectLeagueByCode(state, code)?.id);
-  const known = (shown.code === code ? shown.id : null) ?? listed;
+  const known = (current.code === code ? current.id : null) ?? listed;
   const league = useLeagueQuery(code !== null && known === undefined ? code : skipToken);
   const id = known ?? league.currentData ?? undefined;
   const board = useLeaderboardQuery(code === null || id === undefined ? skipToken : { league: id, tab: 'yellow' });

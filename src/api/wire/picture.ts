@@ -10,8 +10,8 @@ export function startPicturesAt(address: string): void {
 /**
  * Parsing a URL is expensive and a season repeats a dozen crests hundreds of times, so the latest results are cached.
  */
-const MOST_KEPT = 500;
-const kept = new Map<string, string | null>();
+const MOST_CACHED = 500;
+const cache = new Map<string, string | null>();
 
 /**
  * Absolute http(s) URL of a picture. Null for none, and for anything else that a browser might execute or leak to
@@ -22,12 +22,12 @@ export function readPicture(raw: unknown): string | null | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();
   if (text === '' || text.length > 2048) return null;
-  const known = kept.get(text);
+  const known = cache.get(text);
   if (known !== undefined) return known;
   const url = parsed(text);
   const address = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(text, address);
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(text, address);
   return address;
 }
 

@@ -98,8 +98,8 @@ export function halftimeOf(match: Match, entries: readonly TimelineEntry[]): Hal
   const byMinute = later < 0 || match.status === 'halftime' ? entries.length : later;
   const stood = (after: number): boolean => isSame(scoreAfter(entries.slice(0, after)), match.halftime);
   // A goal in stoppage time has a minute of the second half.
-  const places = [byMinute, ...entries.map((_, index) => index), entries.length];
-  const after = match.status === 'halftime' ? byMinute : (places.find(stood) ?? byMinute);
+  const candidates = [byMinute, ...entries.map((_, index) => index), entries.length];
+  const after = match.status === 'halftime' ? byMinute : (candidates.find(stood) ?? byMinute);
   return { after, score: scoreAfter(entries.slice(0, after)) };
 }
 

@@ -47,8 +47,8 @@ export function find(entries: readonly Findable[], typed: string): readonly Find
   for (const entry of entries) {
     let rank = 0;
     for (const word of words) {
-      const place = fit(entry.text, word);
-      rank = place === NOWHERE ? Infinity : rank + place;
+      const score = fit(entry.text, word);
+      rank = score === NOWHERE ? Infinity : rank + score;
       if (rank === Infinity) break;
     }
     if (rank === Infinity) continue;
@@ -62,50 +62,50 @@ export function find(entries: readonly Findable[], typed: string): readonly Find
 /** The best results of a kind. Only those that tie for the last places are compared by name. */
 function best(found: readonly { readonly entry: Findable; readonly rank: number }[]): readonly Findable[] {
   const ranks = [...new Set(found.map(({ rank }) => rank))].sort((a, b) => a - b);
-  const shown: Findable[] = [];
+  const chosen: Findable[] = [];
   for (const rank of ranks) {
-    if (shown.length >= MOST_OF_A_KIND) break;
+    if (chosen.length >= MOST_OF_A_KIND) break;
     const same = found.filter((one) => one.rank === rank).map(({ entry }) => entry);
-    shown.push(...first(same, MOST_OF_A_KIND - shown.length));
+    chosen.push(...first(same, MOST_OF_A_KIND - chosen.length));
   }
-  return shown;
+  return chosen;
 }
 
 /** The first `count` by name, without sorting the rest. */
 function first(entries: readonly Findable[], count: number): readonly Findable[] {
-  const kept: Findable[] = [];
+  const sorted: Findable[] = [];
   for (const entry of entries) {
-    const last = kept.at(-1);
-    if (kept.length === count && last !== undefined && byText(entry.title, last.title) >= 0) continue;
-    const place = kept.findIndex(({ title }) => byText(entry.title, title) < 0);
-    kept.splice(place < 0 ? kept.length : place, 0, entry);
-    if (kept.length > count) kept.pop();
+    const last = sorted.at(-1);
+    if (sorted.length === count && last !== undefined && byText(entry.title, last.title) >= 0) continue;
+    const index = sorted.findIndex(({ title }) => byText(entry.title, title) < 0);
+    sorted.splice(index < 0 ? sorted.length : index, 0, entry);
+    if (sorted.length > count) sorted.pop();
   }
-  return kept;
+  return sorted;
 }
 
 /** Part of a title, and whether it matches the query. */
 export interface Run {
-  readonly words: string;
+  readonly text: string;
   readonly hit: boolean;
 }
 
 /** Splits a text into matching and other parts; joined, they are the text. */
 export function runs(text: string, typed: string): readonly Run[] {
-  const { letters, places } = folded(text);
+  const { letters, offsets } = folded(text);
   const hit = new Set<number>();
   for (const spellings of typedWords(typed)) {
     const at = spellings.map((word) => ({ word, from: startOf(letters, word) })).find(({ from }) => from >= 0);
-    if (at) for (let i = at.from; i < at.from + at.word.length; i += 1) hit.add(places[i] ?? -1);
+    if (at) for (let i = at.from; i < at.from + at.word.length; i += 1) hit.add(offsets[i] ?? -1);
   }
   const parts: Run[] = [];
-  let place = 0;
+  let offset = 0;
   for (const letter of text) {
-    const now = hit.has(place);
+    const now = hit.has(offset);
     const last = parts.at(-1);
-    if (last?.hit === now) parts[parts.length - 1] = { words: last.words + letter, hit: now };
-    else parts.push({ words: letter, hit: now });
-    place += letter.length;
+    if (last?.hit === now) parts[parts.length - 1] = { text: last.text + letter, hit: now };
+    else parts.push({ text: letter, hit: now });
+    offset += letter.length;
   }
   return parts;
 }

@@ -10,17 +10,17 @@ const foldLetter = (letter: string): string =>
     .replaceAll(/[ßæđħıłøþ]/g, (special) => PLAIN[special] ?? special);
 
 /** A folded text, and the position of each of its letters in the original. */
-export function folded(text: string): { readonly letters: string; readonly places: readonly number[] } {
+export function folded(text: string): { readonly letters: string; readonly offsets: readonly number[] } {
   let letters = '';
-  const places: number[] = [];
-  let place = 0;
+  const offsets: number[] = [];
+  let offset = 0;
   for (const letter of text) {
     const plain = foldLetter(letter);
     letters += plain;
-    for (let at = 0; at < plain.length; at += 1) places.push(place);
-    place += letter.length;
+    for (let at = 0; at < plain.length; at += 1) offsets.push(offset);
+    offset += letter.length;
   }
-  return { letters, places };
+  return { letters, offsets };
 }
 
 /** A text prepared for searching: folded words, each preceded by a blank. */

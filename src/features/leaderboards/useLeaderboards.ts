@@ -52,9 +52,9 @@ function useLeagueKey(code: string | null): {
   readonly failed: boolean;
   readonly retry: () => void;
 } {
-  const { id: kept } = useCurrentLeague();
-  const { currentData, isError, refetch } = useLeagueQuery(code !== null && kept === null ? code : skipToken);
-  return { league: kept ?? currentData ?? null, failed: isError, retry: () => void refetch() };
+  const { id: chosenId } = useCurrentLeague();
+  const { currentData, isError, refetch } = useLeagueQuery(code !== null && chosenId === null ? code : skipToken);
+  return { league: chosenId ?? currentData ?? null, failed: isError, retry: () => void refetch() };
 }
 
 /** The league's players ranked by the selected tab. A list never shows under another tab, however fast one switches. */

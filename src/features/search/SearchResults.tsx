@@ -87,7 +87,7 @@ export function SearchResults({ id, groups, typed, active, looking, onChoose }: 
 
 function Marked({ words, typed }: { readonly words: string; readonly typed: string }) {
   return runs(words, typed).map((run, index) =>
-    run.hit ? <b key={index}>{run.words}</b> : <span key={index}>{run.words}</span>,
+    run.hit ? <b key={index}>{run.text}</b> : <span key={index}>{run.text}</span>,
   );
 }
 

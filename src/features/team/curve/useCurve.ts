@@ -31,8 +31,8 @@ interface Curve {
 
 /** Places in a team's league after each matchday of the season shown on the team's page. */
 export function useCurve(club: Club, seasons: readonly SeasonIds[]): Phase<Curve> {
-  const { code: shown } = useCurrentLeague();
-  const code = club.leagueCode ?? shown;
+  const { code: currentCode } = useCurrentLeague();
+  const code = club.leagueCode ?? currentCode;
   const { currentData, error, isError, refetch } = useFixturesQuery(code ?? skipToken);
   useLogFailure(isError, CURVE_FAILED);
   const chosen = useFixtureFilter(`club/${club.id}`, seasons, true).season;
