@@ -1,7 +1,6 @@
 import { extract, setProviderList } from '@extractus/oembed-extractor';
 import type { Frame, Page } from '@playwright/test';
-import { KINDS } from '../../server/modules/embed/settings';
-import { frameHeight, NO_CHOICES } from '../../src/shared/embedCode';
+import { HEIGHTS, KINDS } from '../../server/modules/embed/settings';
 import { axeViolations, violationsInBothThemes } from './support/axe';
 import { embedsOf, framesOf, frameScript, openClub } from './support/club';
 import type { Club } from './support/club';
@@ -86,10 +85,27 @@ test.describe('docs/api.md 10: a page of a club', () => {
   test('the height in the code fits without the script', async ({ page, host, embeds, club }) => {
     await page.setViewportSize({ width: 600, height: 900 });
     const frames = KINDS.map((kind, index) =>
-      framesOf(host, embeds.slice(index, index + 1), `height="${frameHeight(kind, NO_CHOICES)}"`),
+      framesOf(host, embeds.slice(index, index + 1), `height="${HEIGHTS[kind]}"`),
     );
     for (const frame of await club.open(page, frames.join('')))
       expect([frame.url(), ...(await excess(frame))]).toEqual([frame.url(), 0, 0]);
+  });
+
+  test('a height that another page tells, or another frame, is not taken', async ({ page, host, embeds, club }) => {
+    await club.open(page, framesOf(host, embeds, 'height="200"') + frameScript(host));
+    await expect.poll(async () => (await heights(page)).every((height) => height !== 200)).toBe(true);
+    const told = await heights(page);
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('iframe'), { id: 'other' }));
+      const other = document.querySelector<HTMLIFrameElement>('#other')?.contentWindow;
+      const lie = { data: { kboHeight: 4_000 } };
+      const ours = document.querySelector('iframe')?.contentWindow ?? null;
+      const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
+      dispatchEvent(new MessageEvent('message', { ...lie, source: ours, origin: 'https://elsewhere.example' }));
+      dispatchEvent(new MessageEvent('message', { ...lie, source: other ?? null, origin }));
+      dispatchEvent(new MessageEvent('message', { ...lie, source: window, origin }));
+    });
+    expect((await heights(page)).slice(0, told.length)).toEqual(told);
   });
 
   test('axe has nothing to say to what stands in the frames, light or dark', async ({ page, host, embeds, club }) => {

@@ -115,6 +115,18 @@ test('who refuses is told where to allow it', async () => {
   expect(told()).toEqual([]);
 });
 
+test('what the server does not know is forgotten here, and told once more without it', async () => {
+  const user = userEvent.setup();
+  net.answer('push', { subjects: [], unknown: [ID, 'NEVER-ASKED'] });
+  const { store } = await show();
+  await user.click(await button('Benachrichtigen'));
+  await user.click(await screen.findByRole('button', { name: 'Einschalten' }));
+  await waitFor(() => expect(told()).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(store.getState().filters.notifications).toEqual([]);
+  expect(told().map(({ body }) => (body as { subjects: unknown[] }).subjects.length)).toEqual([1, 0]);
+});
+
 test('while the server is away the choice is kept', async () => {
   const user = userEvent.setup();
   const { store } = await show();

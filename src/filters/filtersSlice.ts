@@ -79,10 +79,11 @@ const filtersSlice = createSlice({
       ...filters,
       notifications: withSubject(filters.notifications, payload),
     }),
-    notificationDropped: (filters, { payload }: PayloadAction<string>) => ({
-      ...filters,
-      notifications: filters.notifications.filter(({ id }) => id !== payload),
-    }),
+    notificationDropped: (filters, { payload }: PayloadAction<string>) => {
+      const notifications = filters.notifications.filter(({ id }) => id !== payload);
+      // A change is told to the server, whose answer may name what was not asked about.
+      return notifications.length === filters.notifications.length ? filters : { ...filters, notifications };
+    },
     /** Matches that are a day past are forgotten. */
     notificationsSwept: (filters, { payload: wallClock }: PayloadAction<number>) => {
       const notifications = withoutPast(filters.notifications, wallClock);

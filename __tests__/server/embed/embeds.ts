@@ -74,6 +74,11 @@ onBothEngines('Pages for frames of other sites (docs/api.md 10)', (engine) => {
     },
   );
 
+  it('say so where a league has nothing to show', async () => {
+    expect(await words(`/einbetten/tabelle/${ids.pause}`)).toMatch(/^Tabelle .+ Noch keine Tabelle\. Stand /);
+    expect(await words(`/einbetten/spieltag/${ids.pause}`)).toMatch(/^Spieltag .+ Keine Spiele vorhanden\. Stand /);
+  });
+
   it('any page may show them, and nothing else of ours', async () => {
     const policy = async (url: string) => String((await get(url)).headers['content-security-policy']);
     for (const url of [...PAGES, '/einbetten/tabelle/GIBTSNICHT']) {

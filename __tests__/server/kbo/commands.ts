@@ -51,6 +51,18 @@ onBothEngines('The operator’s commands', (engine) => {
     await run('window', 'open');
     expect((await server.ask(`transfers/confirm/${ids.openTransfer}`)).status).toBe(200);
   });
+  it('show the key of notifications, make another one, and count who is notified', async () => {
+    const lines: string[] = [];
+    const printed = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    await run('push', 'key');
+    await run('push', 'key');
+    await COMMANDS['push']?.run(server.store, { words: ['key'], options: { new: true } });
+    await run('check');
+    printed.mockRestore();
+    const [key, again, other] = lines;
+    expect([again === key, other === key, other?.length]).toEqual([true, false, key?.length]);
+    expect(lines).toContain('0 browsers are notified');
+  });
   it('list, erase and purge what is stored about people', async () => {
     const lines: string[] = [];
     const printed = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
