@@ -41,7 +41,7 @@ module.exports = {
       chunks: 'async',
       enforce: true,
     },
-    // Modules of six or more chunks are loaded once: if both start pages need them at once, in the page, else in `sharedLater`.
+    // Modules of six or more chunks are loaded once, if both start pages need them at once, in the page. Of five or more, in `sharedLater`.
     shared: {
       test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph),
       priority: 1,
@@ -59,7 +59,7 @@ module.exports = {
       minChunks: 6,
       enforce: true,
     },
-    sharedLater: { test: isSource, name: 'sharedLater', chunks: isLater, minChunks: 6, enforce: true },
+    sharedLater: { test: isSource, name: 'sharedLater', chunks: isLater, minChunks: 5, enforce: true },
     // One sheet in the HTML, with the styles of the frame and the two start pages; one with what other screens share;
     // the rest comes with its screen's script.
     style: {
