@@ -25,11 +25,11 @@ for (const hasScript of [true, false])
     visitor.line.meddle((path) => pages.get(path) ?? null);
     const club = await openClub();
     const noting = `<script src="${host}/complaints.js"></script>`;
-    const frames = framesOf(host, embeds, `height="${HEIGHT}"`);
+    // No engine's window is sure to become that narrow.
+    const frames = framesOf(host, embeds, `height="${HEIGHT}"`).replaceAll('width="100%"', 'width="280"');
     club.show(host, noting + frames + (hasScript ? frameScript(host) : ''));
-    await visitor.resize(280, 844);
+    await visitor.resize(390, 844);
     await visitor.open(club.url);
-    expect(await visitor.run(() => innerWidth, null)).toBe(280);
     const higher = hasScript ? 0 : expect.any(Number);
     for (const [place, path] of embeds.entries()) {
       const look = async () => ({ path, ...(await visitor.runInFrame(place, lookOfFrame)) });
