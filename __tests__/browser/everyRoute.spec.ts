@@ -23,6 +23,23 @@ const states: Readonly<Record<string, ((route: Route) => Promise<void>) | null>>
     }),
 };
 
+/** Controls whose middle another control covers: a press there goes to the other one. */
+function coveredControls(): string[] {
+  const named = ({ ariaLabel, textContent }: Element) => (ariaLabel ?? textContent).slice(0, 30);
+  const controls = [...document.querySelectorAll('main :is(a[href], button, select)')];
+  return controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'center' });
+    // A link in a text may go over two lines.
+    const [box] = control.getClientRects();
+    if (box === undefined || document.querySelector('dialog[open]') !== null) return [];
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const over = hit?.closest('a[href], button, select') ?? null;
+    return over === null || control.contains(over) || over.contains(control)
+      ? []
+      : [`${named(control)} is covered by ${named(over)}`];
+  });
+}
+
 for (const [state, answer] of Object.entries(states)) {
   for (const [size, viewport] of [
     ['390', phone],
@@ -53,6 +70,7 @@ for (const [state, answer] of Object.entries(states)) {
           faults.push(...(await violationsInBothThemes(page)).map((violation) => `${path}, ${violation}`));
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           if (width > viewport.width) faults.push(`${path}: ${width} px wide`);
+          faults.push(...(await page.evaluate(coveredControls)).map((covered) => `${path}: ${covered}`));
           // Where two rules weigh the same, a screen's own must win over the one that all screens share.
           const [, first] = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
           if (!/\/style\.\w+\.css$/.test(first ?? '')) faults.push(`${path}: ${first} comes before the style of all`);
