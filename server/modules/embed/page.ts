@@ -31,7 +31,7 @@ table{width:100%;border-collapse:collapse;margin-top:8px;font-variant-numeric:ta
 th,td{padding:6px 4px;text-align:right;border-bottom:1px solid var(--line);font-weight:400;white-space:nowrap}
 thead th{color:var(--ink-3);font-size:13px}
 abbr{text-decoration:none}
-.n{width:100%;text-align:left;white-space:normal}
+.n{width:100%;text-align:left;white-space:normal;hyphens:auto}
 .n a,.t a{display:inline-flex;gap:8px;align-items:center;vertical-align:middle}
 .p{font-weight:700}
 .o{background:var(--well)}
@@ -51,7 +51,7 @@ li{padding:6px 0;border-bottom:1px solid var(--line)}
 .b .s{font-size:27px}
 .v{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:30em){.x{display:none}}
-@media (max-width:20em){.m .c{display:none}}
+@media (max-width:20em){.c{display:none}}
 `;
 
 /** The policy of an embed's page: as narrow as anywhere, but any page may show it. */
