@@ -108,7 +108,7 @@ module.exports = (_env, { mode = 'production' }) => {
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true,
-        // Behind the style that all screens share, which stands at the end of the page: of rules that weigh the same, theirs wins.
+        // Behind the style that all screens share, at the end of the page: of rules that weigh the same, theirs wins.
         insert: 'body > :last-child',
       }),
       ...(production

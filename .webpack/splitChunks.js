@@ -41,7 +41,7 @@ module.exports = {
       chunks: 'async',
       enforce: true,
     },
-    // Modules of six or more chunks are loaded once, if both start pages need them at once, in the page. Of five or more, in `sharedLater`.
+    // Modules of many chunks are loaded once: if both start pages need them at once, in the page, else in `sharedLater`.
     shared: {
       test: (module, { chunkGraph }) => isSource(module) && isOnStartPages(module, chunkGraph),
       priority: 1,

@@ -60,7 +60,8 @@ function followApart(task: Task, say: Say): Mirror {
       if ('log' in told) say(...told.log);
       else last = told;
     });
-    child.once('error', (error) => gone({ failure: redact(error) }));
+    // Not once: a message that cannot be sent is one, too, and without a listener it would end the server.
+    child.on('error', (error) => gone({ failure: redact(error) }));
     child.once('exit', (code, signal) => gone({ code, signal }));
     if (child.pid === undefined) return;
     // Visitors come first.

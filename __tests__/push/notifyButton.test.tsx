@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotifyButton } from '../../src/push/NotifyButton';
 import { leaguesApi } from '../../src/api/leagues';
-import { listenInBrowser } from '../../src/store/listeners';
+import { listenInBrowser, pageSettled } from '../../src/store/listeners';
 import { network } from '../support/answers';
 import { completeBrowser } from '../support/app';
 import { mount } from '../support/mount';
+import { open, PATH, report } from '../features/match/report';
 import type { Mounted } from '../support/mount';
 
 const LEAGUES = 'client/leagueList?per=25';
@@ -125,6 +126,35 @@ test('what the server does not know is forgotten here, and told once more withou
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(store.getState().filters.notifications).toEqual([]);
   expect(told().map(({ body }) => (body as { subjects: unknown[] }).subjects.length)).toEqual([1, 0]);
+});
+
+test('each visit of somebody who is notified tells the server anew, of nobody else nothing', async () => {
+  permission = 'granted';
+  const { store } = await show();
+  store.dispatch(pageSettled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(told()).toEqual([]);
+  stop();
+  const notifications = JSON.stringify([{ kind: 'club', id: ID, events: ['goal'] }]);
+  localStorage.setItem('persist:kbo-filters', JSON.stringify({ notifications }));
+  const { store: next } = await show();
+  next.dispatch(pageSettled());
+  await waitFor(() => expect(told()).toHaveLength(1));
+  expect(told()[0]?.body).toMatchObject({ subjects: [{ kind: 'club', id: ID, events: ['goal'] }] });
+});
+
+test('a match to come has the button, one that is over has none', async () => {
+  net.answer(PATH, report({ status: 'pending', details: { gameday: 11, date: '2099-11-16T11:00:00Z' } }));
+  const name = 'Benachrichtigen, Donauwelle 22 – Ziegelwerk 1100';
+  const { store, unmount } = open();
+  stop = listenInBrowser(store.dispatch);
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  unmount();
+  stop();
+  net.answer(PATH, report({ status: 'done' }));
+  stop = listenInBrowser(open().store.dispatch);
+  await screen.findAllByText('Spiel Abgeschlossen');
+  expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('while the server is away the choice is kept', async () => {

@@ -7,16 +7,20 @@ import {
   favouriteRemoved,
   leaderboardTabChosen,
   matchdayChosen,
+  notificationChosen,
   seasonChosen,
   selectChoice,
   selectLeaderboardTab,
 } from '../../src/filters/filtersSlice';
 import type { Favourite } from '../../src/filters/favourites';
+import type { PushSubject } from '../../src/filters/pushSubjects';
 import { persistFilters } from '../../src/filters/persistFilters';
 import { rememberedFilters } from '../../src/filters/rememberedFilters';
 import { KEY, kept, visit } from './visits';
 import { clubOf } from '../support/ids';
 import { testStore } from '../support/store';
+
+const TOLD: PushSubject = { kind: 'club', id: 'N', events: ['goal'] };
 
 describe('persisted UI filters: season, gameday, leaderboard tab', () => {
   beforeEach(() => localStorage.clear());
@@ -101,8 +105,10 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
     one.dispatch(favouriteRemoved(A.club));
     one.dispatch(leaderboardTabChosen('red'));
     one.dispatch(seasonChosen({ subject: 'fixtures/W1A', season: 'S1' }));
+    one.dispatch(notificationChosen(TOLD));
     await kept(one);
     late.dispatch(favouriteAdded(C));
+    late.dispatch(notificationChosen({ ...TOLD, id: 'L' }));
     late.dispatch(seasonChosen({ subject: 'table/W1A', season: 'S2' }));
     persistFilters(late, filters);
     await kept(late);
@@ -112,9 +118,23 @@ describe('persisted UI filters: season, gameday, leaderboard tab', () => {
         favourites: [B, C],
         choices: { 'fixtures/W1A': { season: 'S1' }, 'table/W1A': { season: 'S2' } },
         leaderboardTab: 'red',
-        notifications: [],
+        notifications: [TOLD, { ...TOLD, id: 'L' }],
         state: null,
       });
+  });
+
+  test('what another tab chooses is no news to what it leaves alone', async () => {
+    const [one, other] = [visit(), visit()];
+    one.dispatch(notificationChosen(TOLD));
+    await kept(one);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    const { notifications } = other.getState().filters;
+    expect(notifications).toEqual([TOLD]);
+    one.dispatch(leaderboardTabChosen('yellow'));
+    await kept(one);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(selectLeaderboardTab(other.getState())).toBe('yellow');
+    expect(other.getState().filters.notifications).toBe(notifications);
   });
 
   test('a tab in which nothing was chosen writes nothing', async () => {

@@ -45,8 +45,9 @@ function textOf(chunks: readonly Uint8Array[]): string {
 }
 
 /**
- * Reads a league's fixtures. A large answer is read by a worker, as parsing and decoding it would block the page, and its beginning is shown meanwhile; the page fetches it, so that the call may leave before the application
- * runs and is like every other. Without a worker, or if it fails, there is the text.
+ * Reads a league's fixtures. A large answer is read by a worker, as parsing and decoding it would block the page, and its
+ * beginning is shown meanwhile; the page fetches it, so that the call may leave before the application runs and is like
+ * every other. Without a worker, or if it fails, there is the text.
  * @param show shows a beginning, until it returns true
  * @throws if the connection breaks or the call is aborted
  */

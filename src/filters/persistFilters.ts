@@ -3,6 +3,8 @@ import type { Action, Dispatch, UnsubscribeListener } from '@reduxjs/toolkit';
 import { createPersistoid } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
 import { logError } from '../lib/log';
+import { withSubject } from './pushSubjects';
+import type { PushSubject } from './pushSubjects';
 import { withFavourite } from './favourites';
 import type { Favourite } from './favourites';
 import { MOST_SUBJECTS } from './filters';
@@ -35,12 +37,15 @@ function ontoTheirs(theirs: Filters, mine: Filters, before: Filters): Filters {
     ...Object.entries(mine.choices).filter(([subject]) => isMine(subject)),
   ];
   const isIn = ({ favourites }: Filters, { club }: Favourite): boolean => favourites.some((one) => one.club === club);
+  const isTold = ({ notifications }: Filters, { kind, id }: PushSubject): boolean =>
+    notifications.some((one) => one.kind === kind && one.id === id);
+  const told = theirs.notifications.filter((one) => isTold(mine, one) || !isTold(before, one));
   const stayed = theirs.favourites.filter((team) => isIn(mine, team) || !isIn(before, team));
   return {
     choices: Object.fromEntries(choices.slice(-MOST_SUBJECTS)),
     leaderboardTab: (mine.leaderboardTab === before.leaderboardTab ? theirs : mine).leaderboardTab,
     state: (mine.state === before.state ? theirs : mine).state,
-    notifications: (mine.notifications === before.notifications ? theirs : mine).notifications,
+    notifications: mine.notifications.filter((one) => !before.notifications.includes(one)).reduce(withSubject, told),
     favourites: mine.favourites.filter((team) => !isIn(before, team)).reduce(withFavourite, stayed),
   };
 }

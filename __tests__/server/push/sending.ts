@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globalAgent } from 'node:https';
+import webPush from 'web-push';
+import { Delivery } from '../../../server/push/delivery';
 import { pushSubjects, pushSubscriptions } from '../../../server/db/schema/push';
 import { addGoal, scheduleMatch, stepMatch } from '../../../server/modules/matches/commands';
 import { countSubscriptions } from '../../../server/push/notifier';
@@ -152,4 +154,40 @@ onBothEngines('Notifications (docs/behaviour.md 19)', (engine) => {
     await server.notifier.stop();
     await hanging.close();
   });
+});
+
+describe('A push service in trouble', () => {
+  let service: PushService;
+  let delivery: Delivery;
+  const keys = webPush.generateVAPIDKeys();
+  beforeAll(async () => {
+    globalAgent.options.ca = readFileSync(CERTIFICATE);
+    service = await startPushService();
+    delivery = new Delivery('mailto:office@kleinfeld.example', () => Promise.reject(new Error('nobody is forgotten')));
+  });
+  afterAll(async () => {
+    delivery.stop();
+    delete globalAgent.options.ca;
+    await service.close();
+  });
+  /** How long a message is tried, in seconds. */
+  const tried = async (answer: { status: number } | 'hang', ttlS: number): Promise<number> => {
+    const { endpoint, keys: own } = service.subscribe();
+    service.answers.set(new URL(endpoint).pathname, answer);
+    const began = Date.now();
+    await delivery.deliver({ target: { endpoint, ...own }, text: '{}', topic: 'match', ttlS }, keys);
+    return (Date.now() - began) / 1_000;
+  };
+
+  it('is tried five times after doubling pauses, not beyond the message’s life, and waited for ten seconds', async () => {
+    const [busy, soonOver, silent] = await Promise.all([
+      tried({ status: 500 }, 600),
+      tried({ status: 500 }, 5),
+      tried('hang', 5),
+    ]);
+    // 1 + 2 + 4 + 8, and 1 + 2.
+    expect([busy >= 15, soonOver >= 3, silent >= 10, silent < 15]).toEqual([true, true, true, true]);
+    expect(service.received).toHaveLength(5 + 3);
+    expect(delivery.figures).toEqual({ sent: 0, failed: 3, forgotten: 0 });
+  }, 60_000);
 });
