@@ -207,7 +207,13 @@ test.describe('at a phone’s width, with nothing to complain about', () => {
   });
 
   test('who leaves while scripts are under way leaves nothing in the log', async ({ visitor, w1a }) => {
-    visitor.line.meddle((path) => (/shell|viennaTime|sinceLastVisit/.test(path) ? 'no answer' : null));
+    // Each once: a browser has six connections, and those of the page that was left may be slow to end.
+    const held = new Set<string>();
+    visitor.line.meddle((path) => {
+      if (!/(shell|viennaTime|sinceLastVisit).*js$/.test(path) || held.has(path)) return null;
+      held.add(path);
+      return 'no answer';
+    });
     await visitor.arrive('/liga', w1a);
     await visitor.settled();
     await visitor.sees(() => document.querySelectorAll('script[src*="assets/shell"]').length, null, 1);
@@ -295,7 +301,6 @@ test.describe('beside a server where goals fall', () => {
     const { match } = await goals.goal();
     await visitor.arrive(`/match/${match}`);
     await visitor.settled();
-    await visitor.sees(() => performance.getEntriesByName(`${location.origin}/api/live`).length, null, 0);
     const { home, away } = await goals.goal(match);
     await visitor.sees(text, 'main', expect.stringMatching(new RegExp(`${home}\\s*:\\s*${away}`)));
     expect(await visitor.complaints()).toEqual([]);

@@ -24,21 +24,19 @@ const LONGEST_PAUSE_MS = 120_000;
 type Notify = (matches: readonly MatchId[]) => void;
 
 /**
- * Keeps the stream open until `signal` is aborted. After a gap, everything is refetched, since changes may have been
- * missed.
+ * Keeps the stream open until `signal` is aborted. Each time it opens, everything is refetched: whatever changed since
+ * the page's answers came, or since it broke, was said to nobody.
  */
-async function keepOpen(dispatch: Dispatch, notify: Notify, isTakingOver: boolean, signal: AbortSignal): Promise<void> {
+async function keepOpen(dispatch: Dispatch, notify: Notify, signal: AbortSignal): Promise<void> {
   dispatch(leadTaken());
-  let mayHaveMissed = isTakingOver;
   let pause = PAUSE_MS;
   while (!signal.aborted) {
     const onOpen = (): void => {
       dispatch(streamOpened());
-      if (mayHaveMissed) notify([]);
+      notify([]);
     };
     const { opened, comeBackMs } = await readStream({ onOpen, onChanged: notify }, signal);
     if (signal.aborted) return;
-    mayHaveMissed = true;
     pause = opened ? PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
     const retryMs = Math.round(Math.max(comeBackMs, pause * (0.5 + Math.random() / 2)));
     dispatch(streamClosed({ retryMs }));
@@ -77,6 +75,6 @@ export function listen(dispatch: Dispatch, signal: AbortSignal): void {
     channel?.postMessage({ matches });
     hear(matches);
   };
-  if (channel === undefined) void keepOpen(dispatch, notify, false, signal);
-  else void leading(NAME, (waited) => keepOpen(dispatch, notify, waited, signal), signal);
+  if (channel === undefined) void keepOpen(dispatch, notify, signal);
+  else void leading(NAME, () => keepOpen(dispatch, notify, signal), signal);
 }
