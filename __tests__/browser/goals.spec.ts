@@ -112,7 +112,7 @@ test.describe('docs/behaviour.md 12: whatever happens to the stream, the page is
     const turn = (state: string) =>
       page.evaluate((to) => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
-        document.dispatchEvent(new Event('visibilitychange'));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       }, state);
     const closed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/live'));
     await turn('hidden');
