@@ -9,7 +9,6 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const { appleIcon, pageIcon, writeAppIcons } = require('./.webpack/appIcons.js');
 const writeChunkFiles = require('./.webpack/chunkFiles.js');
 const { flagNames, writeFlags } = require('./.webpack/flags.js');
-const fontRanges = require('./.webpack/fontRanges.js');
 const { pageParts, writeInlined } = require('./.webpack/pageParts.js');
 const rules = require('./.webpack/rules.js');
 const { screenFiles } = require('./.webpack/screenFiles.js');
@@ -83,7 +82,6 @@ module.exports = (_env, { mode = 'production' }) => {
         API_BASE_URL: JSON.stringify(process.env.API_BASE_URL ?? '/api/'),
         FLAG_BASE_URL: JSON.stringify(process.env.FLAG_BASE_URL ?? null),
         FLAG_NAMES: JSON.stringify(flagNames),
-        CORE_LETTERS: JSON.stringify(fontRanges.core),
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new HtmlWebpackPlugin({

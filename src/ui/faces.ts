@@ -6,17 +6,15 @@ import { pause } from '../lib/schedule';
 /** How long a face waits for the other, in ms. */
 const PATIENCE_MS = 300;
 
-/** The letters of German; the others of names stand in `fonts.css`. */
-const unicodeRange = CORE_LETTERS;
-
 /**
- * Loads both faces and shows them together, as each that comes lays out the whole page again. A face that fails, or is
- * late, holds up the other no longer than a moment; its fallback stays.
+ * Loads both faces, with the letters of German (`fonts.css` has those of other names), and shows them together, as each
+ * that comes lays out the whole page again. A face that fails, or is late, holds up the other no longer than a moment;
+ * its fallback stays.
  */
 export function loadFaces(): void {
   const makeFaces = (): readonly FontFace[] => [
-    new FontFace('Sofia Sans Extra Condensed Variable', `url(${sofia})`, { weight: '500 900', unicodeRange }),
-    new FontFace('Hanken Grotesk Variable', `url(${hanken})`, { weight: '400 850', unicodeRange }),
+    new FontFace('Sofia Sans Extra Condensed Variable', `url(${sofia})`, { weight: '500 900' }),
+    new FontFace('Hanken Grotesk Variable', `url(${hanken})`, { weight: '400 850' }),
   ];
   const faces = attempt(makeFaces, []).map((face) => face.load());
   const late = Promise.any(faces).then(
