@@ -1,33 +1,46 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { selectHasCapability } from '../api/capabilities';
 import { savesData } from '../lib/media';
 import { lazyModule } from '../lib/lazyModule';
-import { whenIdle, whenUserIdle } from '../lib/schedule';
-import { routeOf, screenIdOf } from './routes';
+import { whenIdle, whenPageSettled, whenUserIdle } from '../lib/schedule';
+import { findRoute, routeOf, screenIdOf } from './routes';
+import type { SiteRoute } from './routes';
 import type { ScreenId } from './siteMap';
 import { startServiceWorker } from '../lib/serviceWorker';
 import { useAppStore } from '../store/hooks';
 import { Toast } from '../ui/Toast';
 
-/** Where most visits go on; any other screen is loaded when a link to it is pointed at. */
+/** Where visits go on from any page. */
 const MAIN: readonly ScreenId[] = ['liga', 'tabelle', 'spielplan'];
 
-/** Loads the code of the three main screens one by one, whenever the page is idle; what can't be had is loaded when needed. */
+/** The screens that may be next: the main ones, and those that the page's content leads to. */
+function nextScreens(): readonly SiteRoute[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#/"]')];
+  const linked = links.flatMap(({ hash }) => findRoute(hash.slice(1))?.route ?? []);
+  return [...new Set([...MAIN.flatMap((word) => routeOf(word) ?? []), ...linked])];
+}
+
+/**
+ * Loads the code of the screens that may be next once a page has settled, one by one whenever it is idle; what can't be
+ * had is loaded when needed.
+ */
 export function useLoadingAhead(): void {
+  const store = useAppStore();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (savesData()) return undefined;
     let stop = (): void => undefined;
-    const load = ([word, ...others]: readonly ScreenId[]): void => {
-      if (word === undefined) return;
+    const load = ([route, ...others]: readonly SiteRoute[]): void => {
+      if (route === undefined) return;
       stop = whenIdle(() => {
-        const route = routeOf(word);
-        void route?.load().catch(route.forget);
+        void route.load().catch(route.forget);
         load(others);
       });
     };
-    load(MAIN);
+    stop = whenPageSettled(store, () => load(nextScreens()));
     return () => stop();
-  }, []);
+  }, [store, pathname]);
 }
 
 /**
