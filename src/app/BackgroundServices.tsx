@@ -22,24 +22,27 @@ function nextScreens(): readonly SiteRoute[] {
 }
 
 /**
- * Loads the code of the screens that may be next once a page has settled, one by one whenever it is idle; what can't be
- * had is loaded when needed.
+ * Loads the code of the screens that may be next once a page has settled, one after the other, so that a slow line stays
+ * free for what is pressed meanwhile; what can't be had is loaded when needed.
  */
 export function useLoadingAhead(): void {
   const store = useAppStore();
   const { pathname } = useLocation();
   useEffect(() => {
     if (savesData()) return undefined;
-    let stop = (): void => undefined;
-    const load = ([route, ...others]: readonly SiteRoute[]): void => {
-      if (route === undefined) return;
-      stop = whenIdle(() => {
-        void route.load().catch(route.forget);
-        load(others);
-      });
+    const left = new AbortController();
+    const load = async (): Promise<void> => {
+      for (const route of nextScreens()) {
+        await new Promise<void>(whenIdle);
+        if (left.signal.aborted) return;
+        await route.load().catch(route.forget);
+      }
     };
-    stop = whenPageSettled(store, () => load(nextScreens()));
-    return () => stop();
+    const stop = whenPageSettled(store, () => void load());
+    return () => {
+      left.abort();
+      stop();
+    };
   }, [store, pathname]);
 }
 
