@@ -25,7 +25,6 @@ declare const FLAG_BASE_URL: string | null;
 /** Names of the flags that come with the site; filled in by the build. */
 declare const FLAG_NAMES: readonly string[];
 
-
 /** A request that the boot script started from the HTML, and when, ms since 1970. */
 interface PreloadedResponse {
   readonly answer: Promise<Response>;

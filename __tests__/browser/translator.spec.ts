@@ -3,12 +3,15 @@ import { translatePage } from '../support/translator';
 import { desktop, expect, readThrough, settled, test } from './support/journey';
 import { everyAddress } from './support/site';
 
-/** What a page says, line by line, and what its buttons and links are called; goals are announced when they fall. */
+/**
+ * What a page says, line by line, and what its buttons and links are called; goals are announced when they fall, and each
+ * page has its own time of the last answer.
+ */
 const facts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...document.body.innerText
       .split('\n')
-      .map((line) => line.trim())
+      .map((line) => line.trim().replace(/Stand \d\d:\d\d/, 'Stand'))
       .filter((line) => line !== '' && !line.startsWith('Tor. ')),
     ...[...document.querySelectorAll('button, a[href], [role="tab"], [role="switch"]')].map(
       (one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent} ${one.getAttribute('aria-selected') ?? ''}`,
