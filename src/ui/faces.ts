@@ -13,8 +13,8 @@ const PATIENCE_MS = 300;
  */
 export function loadFaces(): void {
   const makeFaces = (): readonly FontFace[] => [
-    new FontFace('Sofia Sans Extra Condensed Variable', `url(${sofia})`, { weight: '500 900' }),
-    new FontFace('Hanken Grotesk Variable', `url(${hanken})`, { weight: '400 850' }),
+    new FontFace('Sofia Variable', `url(${sofia})`, { weight: '500 900' }),
+    new FontFace('Hanken Variable', `url(${hanken})`, { weight: '400 850' }),
   ];
   const faces = attempt(makeFaces, []).map((face) => face.load());
   const late = Promise.any(faces).then(
